@@ -1,0 +1,73 @@
+package rankandfile.book;
+
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+import rankandfile.notation.Problem;
+import rankandfile.notation.Source;
+import rankandfile.notation.Span;
+import rankandfile.scenario.Scenario;
+
+/**
+ * A page of the book.
+ *
+ * @param id its file's name without folder and ending, which is also its address
+ * @param title what stands above it
+ * @param front the values of its front matter by key
+ * @param verdicts for a disputed case, the verdict lines of editions that differ, by the edition's id
+ * @param boards how many blocks it has that should run, broken ones included
+ * @param names where their names stand, as far as they have any
+ * @param problems what is wrong with the file by itself; its links are not looked at yet
+ */
+public record Chapter(
+    String id,
+    String title,
+    Map<String, String> front,
+    Map<String, String> verdicts,
+    List<Passage> passages,
+    List<Link> links,
+    int boards,
+    List<Span> names,
+    List<Problem> problems) {
+
+  public Chapter {
+    front = Collections.unmodifiableMap(new LinkedHashMap<>(front));
+    verdicts = Collections.unmodifiableMap(new LinkedHashMap<>(verdicts));
+    passages = List.copyOf(passages);
+    links = List.copyOf(links);
+    names = List.copyOf(names);
+    problems = List.copyOf(problems);
+  }
+
+  /** A value of the front matter. */
+  public Optional<String> front(String key) {
+    return Optional.ofNullable(front.get(key));
+  }
+
+  /** Its boards, in order. */
+  public List<Scenario> scenarios() {
+    return passages().stream().flatMap(Chapter::scenarios).toList();
+  }
+
+  private static Stream<Scenario> scenarios(Passage passage) {
+    return switch (passage) {
+      case Passage.Live p -> Stream.of(p.scenario());
+      case Passage.Quote p -> p.passages().stream().flatMap(Chapter::scenarios);
+      case Passage.Items p -> p.items().stream().flatMap(List::stream).flatMap(Chapter::scenarios);
+      case Passage.Heading p -> Stream.empty();
+      case Passage.Paragraph p -> Stream.empty();
+      case Passage.Table p -> Stream.empty();
+      case Passage.Verbatim p -> Stream.empty();
+      case Passage.Rule p -> Stream.empty();
+      case Passage.Broken p -> Stream.empty();
+    };
+  }
+
+  /** The addresses of its headings. */
+  List<String> headings() {
+    return passages.stream().flatMap(p -> p instanceof Passage.Heading h ? Stream.of(h.id()) : Stream.empty()).toList();
+  }
+}

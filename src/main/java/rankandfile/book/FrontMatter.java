@@ -1,0 +1,80 @@
+package rankandfile.book;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import rankandfile.notation.Problems;
+import rankandfile.notation.Source;
+import rankandfile.notation.Span;
+
+/**
+ * The lines {@code key: value} between two lines {@code ---} at the top of a chapter. An indented line gives a value
+ * for one edition: {@code lightning: Yes.} under {@code verdict: No.}
+ *
+ * @param values the values by key
+ * @param byEdition the indented values, by the key above them and then by their own
+ * @param end how many lines it takes, its fences included; 0 if there is none
+ */
+record FrontMatter(Map<String, Span> values, Map<String, Map<String, Span>> byEdition, int end) {
+
+  private static final String FENCE = "---";
+  private static final List<String> KEYS = List.of("title", "part", "words", "question", "verdict", "sure", "board",
+      "rules");
+  static final FrontMatter NONE = new FrontMatter(Map.of(), Map.of(), 0);
+
+  /** Reads it; a chapter without one gets {@link #NONE}. */
+  static FrontMatter read(Source source, Problems problems) {
+    List<String> lines = source.lines();
+    if (!lines.getFirst().stripTrailing().equals(FENCE)) {
+      return NONE;
+    }
+    int end = 1;
+    while (end < lines.size() && !lines.get(end).stripTrailing().equals(FENCE)) {
+      end++;
+    }
+    if (end == lines.size()) {
+      problems.add(source.line(1), "front-matter-open");
+      return NONE;
+    }
+    FrontMatter front = new FrontMatter(new LinkedHashMap<>(), new LinkedHashMap<>(), end + 1);
+    String key = "";
+    for (int line = 2; line <= end; line++) {
+      key = front.take(source.line(line), key, problems);
+    }
+    return front;
+  }
+
+  /** Takes one line, and gives the key under which indented lines now belong. */
+  private String take(Span line, String above, Problems problems) {
+    if (line.trim().isEmpty() || line.trim().text().startsWith("#")) {
+      return above;
+    }
+    int colon = line.text().indexOf(':');
+    if (colon < 0) {
+      problems.add(line.trim(), "front-matter-form");
+      return above;
+    }
+    Span key = line.part(0, colon).trim();
+    Span value = line.part(colon + 1, line.text().length()).trim();
+    boolean indented = key.start() > 0;
+    if (indented && !above.isEmpty()) {
+      byEdition.computeIfAbsent(above, k -> new LinkedHashMap<>()).put(key.text(), value);
+      return above;
+    }
+    if (!KEYS.contains(key.text())) {
+      problems.addUnknown(key, "unknown-front-matter", KEYS);
+    }
+    values.put(key.text(), value);
+    return key.text();
+  }
+
+  Optional<String> text(String key) {
+    return Optional.ofNullable(values.get(key)).map(Span::text).filter(t -> !t.isEmpty());
+  }
+
+  /** The indented values under a key. */
+  Map<String, Span> under(String key) {
+    return byEdition.getOrDefault(key, Map.of());
+  }
+}

@@ -1,0 +1,104 @@
+package rankandfile.notation;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import rankandfile.rules.Ruleset;
+import rankandfile.rules.Switch;
+import rankandfile.rules.SwitchValue;
+import rankandfile.rules.edition.Edition;
+
+/**
+ * An edition with the house switches set on top of it, as written in chapters and records: {@code field-guide,
+ * two-squares=5}.
+ */
+public record RulesText(Edition edition, List<SwitchValue> switches) {
+
+  public RulesText {
+    switches = List.copyOf(switches);
+  }
+
+  /** The edition as it is in its box. */
+  public static RulesText of(Edition edition) {
+    return new RulesText(edition, List.of());
+  }
+
+  public Ruleset rules() {
+    return edition.rules().with(switches.toArray(SwitchValue[]::new));
+  }
+
+  /** Reads one; what is wrong goes to {@code problems}, and then nothing is returned. */
+  public static Optional<RulesText> read(Span text, Problems problems) {
+    List<Span> words = text.words();
+    if (words.isEmpty()) {
+      problems.add(text, "edition-missing", String.join(", ", ids()));
+      return Optional.empty();
+    }
+    Optional<Edition> edition = edition(words.getFirst(), problems);
+    List<SwitchValue> switches = new ArrayList<>();
+    boolean sound = edition.isPresent();
+    for (Span word : words.subList(1, words.size())) {
+      Optional<SwitchValue> value = value(word, problems);
+      sound &= value.isPresent() && isNew(value.get(), switches, word, problems);
+      value.ifPresent(switches::add);
+    }
+    return sound ? Optional.of(new RulesText(edition.get(), switches)) : Optional.empty();
+  }
+
+  private static Optional<Edition> edition(Span word, Problems problems) {
+    Optional<Edition> edition = Edition.named(word.text());
+    if (edition.isEmpty()) {
+      problems.addUnknown(word, "unknown-edition", ids());
+    }
+    return edition;
+  }
+
+  private static Optional<SwitchValue> value(Span word, Problems problems) {
+    int equals = word.text().indexOf('=');
+    Span name = equals < 0 ? word : word.part(0, equals);
+    Optional<Switch> key = Switch.named(name.text());
+    if (key.isEmpty()) {
+      problems.addUnknown(name, "unknown-switch", names());
+      return Optional.empty();
+    }
+    List<String> values = key.get().choices().stream().map(SwitchValue::word).toList();
+    String possible = name.text() + "=" + String.join("|", values);
+    if (equals < 0) {
+      problems.add(word, "switch-without-value", name.text(), possible);
+      return Optional.empty();
+    }
+    Span written = word.part(equals + 1, word.text().length());
+    Optional<SwitchValue> value = key.get().value(written.text());
+    if (value.isEmpty()) {
+      problems.add(written, "unknown-value", written.text(), name.text(), possible);
+    }
+    return value;
+  }
+
+  private static boolean isNew(SwitchValue value, List<SwitchValue> before, Span word, Problems problems) {
+    boolean twice = before.stream().anyMatch(v -> v.key() == value.key());
+    if (twice) {
+      problems.add(word, "switch-twice", value.key().word());
+    }
+    return !twice;
+  }
+
+  private static List<String> ids() {
+    return Arrays.stream(Edition.values()).map(Edition::id).toList();
+  }
+
+  private static List<String> names() {
+    return Arrays.stream(Switch.values()).map(Switch::word).toList();
+  }
+
+  /** As written: {@code lightning, two-squares=3}. */
+  public String text() {
+    StringBuilder text = new StringBuilder(edition.id());
+    for (SwitchValue value : switches) {
+      text.append(String.format(Locale.ROOT, ", %s=%s", value.key().word(), value.word()));
+    }
+    return text.toString();
+  }
+}

@@ -1,0 +1,21 @@
+package rankandfile.picture;
+
+/** A state of a square that is drawn, each by a shape of its own. A square may have several. */
+public enum Mark {
+  /** The last move began here. */
+  FROM,
+  /** The last move ended here. */
+  TO,
+  /** The piece here is chosen. */
+  SELECTED,
+  /** The chosen piece may go here. */
+  MAY_GO,
+  /** The chosen piece may attack here. */
+  MAY_ATTACK,
+  /** This square is why a move was refused. */
+  REFUSED_SQUARE,
+  /** The piece here is why a move was refused. */
+  REFUSED_PIECE,
+  /** This square is pointed at by a hint. */
+  HINT
+}

@@ -1,0 +1,61 @@
+package rankandfile.rules;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.TreeMap;
+
+/**
+ * A board drawn with two letters a square, as in the chapters: {@code CP} is Red's Captain, {@code cp} Blue's,
+ * {@code ..} an empty square, {@code ~~} a lake. The top line names all ten columns, every other begins with its row.
+ */
+final class Diagram {
+
+  /** In the order of {@link Rank}. */
+  private static final List<String> CODES =
+      List.of("FL", "BO", "SP", "SC", "MI", "CR", "SG", "LT", "CP", "MJ", "CO", "GE", "MA");
+
+  private Diagram() {}
+
+  /** The pieces of a drawing. */
+  static List<Placement> read(List<String> lines) {
+    List<Placement> placed = new ArrayList<>();
+    for (String line : lines.subList(1, lines.size())) {
+      String[] cells = line.strip().split(" +");
+      for (int column = 0; column < 10; column++) {
+        Square square = Square.of(column, Integer.parseInt(cells[0]) - 1);
+        String cell = cells[column + 1];
+        if (Character.isLetter(cell.charAt(0))) {
+          placed.add(new Placement(square, piece(cell)));
+        }
+      }
+    }
+    return placed;
+  }
+
+  /** A piece written in two letters. */
+  static Piece piece(String code) {
+    Side side = Character.isUpperCase(code.charAt(0)) ? Side.RED : Side.BLUE;
+    return new Piece(side, Rank.values()[CODES.indexOf(code.toUpperCase())]);
+  }
+
+  /** The drawing of the pieces. */
+  static String of(List<Placement> pieces) {
+    TreeMap<Square, String> cells = new TreeMap<>();
+    Square.all().forEach(s -> cells.put(s, s.isLake() ? "~~" : ".."));
+    pieces.forEach(p -> cells.put(p.square(), code(p.piece())));
+    StringBuilder drawing = new StringBuilder("      A   B   C   D   E   F   G   H   I   J\n");
+    for (int row = 9; row >= 0; row--) {
+      drawing.append("%3d".formatted(row + 1));
+      for (int column = 0; column < 10; column++) {
+        drawing.append("  ").append(cells.get(Square.of(column, row)));
+      }
+      drawing.append('\n');
+    }
+    return drawing.toString();
+  }
+
+  private static String code(Piece piece) {
+    String code = CODES.get(piece.rank().ordinal());
+    return piece.side() == Side.RED ? code : code.toLowerCase();
+  }
+}

@@ -1,0 +1,177 @@
+package rankandfile.rules;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
+import rankandfile.rules.Verdict.Accepted;
+import rankandfile.rules.Verdict.Refused;
+import rankandfile.rules.edition.Edition;
+
+/** Laws of {@link Position} on random games in all editions. */
+class PositionTest {
+
+  private static final int WISHES = 10_000;
+
+  @Test
+  void judgingThrowsNothingAndChangesNothing() {
+    Random random = new Random(1);
+    Set<Class<?>> refusals = new HashSet<>();
+    List<Position> positions = positions(20, random);
+    for (int i = 0; i < WISHES; i++) {
+      Position position = positions.get(i % positions.size());
+      Field before = position.field();
+      Observation seen = position.observedBy(Viewer.ALL);
+      Move wish = Wishes.any(position, random);
+      Verdict verdict = position.judge(wish);
+      assertEquals(before, position.field(), wish.toString());
+      assertEquals(seen, position.observedBy(Viewer.ALL), wish.toString());
+      assertEquals(verdict, position.judge(wish));
+      if (verdict instanceof Refused refused) {
+        assertEquals(wish, refused.move());
+        refusals.add(refused.refusal().getClass());
+      } else {
+        assertNotEquals(position, ((Accepted) verdict).after());
+      }
+    }
+    assertCoversMost(refusals);
+  }
+
+  /** The wishes are worth something only if they meet nearly all reasons; the rarest need a game of their own. */
+  private static void assertCoversMost(Set<Class<?>> refusals) {
+    Set<Class<?>> missing = new HashSet<>(Set.of(Refusal.class.getPermittedSubclasses()));
+    missing.removeAll(refusals);
+    missing.removeAll(Set.of(Refusal.TwoSquares.class, Refusal.Chase.class, Refusal.NoRescueLeft.class,
+        Refusal.HasRescuedBefore.class));
+    assertEquals(Set.of(), missing);
+  }
+
+  @Test
+  void movesAreExactlyTheWishesThatAreAccepted() {
+    Random random = new Random(2);
+    for (Position position : positions(3, random)) {
+      Set<Move> accepted = wishesWithoutMiddle().filter(wish -> accepts(position, wish)).collect(Collectors.toSet());
+      accepted.addAll(withCorners(position));
+      Set<Move> listed = new HashSet<>(position.moves());
+      assertEquals(listed.size(), position.moves().size(), "no move twice");
+      listed.removeIf(move -> move.rescue().isPresent());
+      assertEquals(accepted, listed, () -> position.observedBy(Viewer.ALL).toString());
+      assertDestinations(position, position.moves());
+    }
+  }
+
+  private static Stream<Move> wishesWithoutMiddle() {
+    return Square.all().stream().flatMap(from -> Square.all().stream().map(to -> Move.of(from, to)));
+  }
+
+  /** The accepted wishes with a middle square, as the verdict repeats them: the straight ones without it. */
+  private static Set<Move> withCorners(Position position) {
+    Set<Move> accepted = new HashSet<>();
+    for (Square from : Square.all()) {
+      for (Square via : Square.all()) {
+        for (Square to : Square.all()) {
+          if (position.judge(Move.of(from, via, to)) instanceof Accepted answer) {
+            accepted.add(answer.move());
+          }
+        }
+      }
+    }
+    return accepted;
+  }
+
+  private static void assertDestinations(Position position, List<Move> moves) {
+    for (Square from : Square.all()) {
+      Set<Square> reached = moves.stream().filter(m -> m.from().equals(from)).map(Move::to).collect(Collectors.toSet());
+      assertEquals(reached, position.destinations(from), from.toString());
+    }
+  }
+
+  @Test
+  void rescuesAreExactlyThoseThatAreAccepted() {
+    Random random = new Random(3);
+    int met = 0;
+    for (Position position : lightning(400, random)) {
+      for (Move move : position.moves()) {
+        List<Rescue> offered = position.rescues(move);
+        if (move.rescue().isEmpty() && (!offered.isEmpty() || random.nextInt(50) == 0)) {
+          met += offered.isEmpty() ? 0 : 1;
+          assertEquals(new HashSet<>(offered), allRescues().filter(r -> accepts(position, move.with(r)))
+              .collect(Collectors.toSet()), move.toString());
+        }
+      }
+    }
+    assertTrue(met > 50, "Rescues were possible only " + met + " times");
+  }
+
+  private static Stream<Rescue> allRescues() {
+    return Stream.of(Rank.values()).flatMap(rank -> Square.all().stream().map(square -> new Rescue(rank, square)));
+  }
+
+  @Test
+  void acceptedMoveIsPlayedByTheOtherSideNext() {
+    Random random = new Random(4);
+    for (Position position : positions(5, random)) {
+      for (Move move : position.moves()) {
+        Accepted accepted = assertInstanceOf(Accepted.class, position.judge(move));
+        assertEquals(position.turn().other(), accepted.after().turn());
+        assertTrue(accepted.after().at(move.from()).isEmpty());
+      }
+    }
+  }
+
+  @Test
+  void everySwitchValueCanBeSet() {
+    for (Edition edition : EnumSet.allOf(Edition.class)) {
+      for (Switch key : Switch.values()) {
+        for (SwitchValue value : key.choices()) {
+          assertOnlyThisIsSet(edition.rules(), key, value);
+        }
+      }
+    }
+  }
+
+  private static void assertOnlyThisIsSet(Ruleset before, Switch key, SwitchValue value) {
+    Ruleset after = before.with(value);
+    for (Switch each : Switch.values()) {
+      assertEquals(each == key ? value : each.in(before), each.in(after), value.toString());
+    }
+    assertEquals(key, value.key());
+    assertEquals(value, key.value(value.word()).orElseThrow());
+    assertEquals(key, Switch.named(key.word()).orElseThrow());
+    assertEquals(before.army(), after.army());
+  }
+
+  /** So many random positions of each edition, early, late and over. */
+  private static List<Position> positions(int each, Random random) {
+    List<Position> positions = new ArrayList<>();
+    for (Edition edition : Edition.values()) {
+      for (int i = 0; i < each; i++) {
+        positions.add(somewhere(RandomGame.of(edition.rules(), 300, random), random));
+      }
+    }
+    return positions;
+  }
+
+  private static List<Position> lightning(int count, Random random) {
+    return Stream.generate(() -> somewhere(RandomGame.of(Edition.LIGHTNING.rules(), 120, random), random))
+        .limit(count).toList();
+  }
+
+  private static Position somewhere(RandomGame game, Random random) {
+    return game.positions().get(random.nextInt(game.positions().size()));
+  }
+
+  private static boolean accepts(Position position, Move wish) {
+    return position.judge(wish) instanceof Accepted;
+  }
+}
