@@ -14,7 +14,7 @@ public final class Book {
 
   private final List<Page> pages;
   private final Map<String, Page> byId;
-  private final Map<String, Page> byScenario = new LinkedHashMap<>();
+  private final Map<String, Page> byBlock = new LinkedHashMap<>();
 
   /**
    * A chapter in its place.
@@ -27,7 +27,10 @@ public final class Book {
   private Book(List<Page> pages) {
     this.pages = List.copyOf(pages);
     this.byId = pages.stream().collect(Collectors.toMap(p -> p.chapter().id(), p -> p, (a, b) -> a, LinkedHashMap::new));
-    pages.forEach(p -> p.chapter().scenarios().forEach(s -> byScenario.putIfAbsent(s.name(), p)));
+    pages.forEach(p -> {
+      p.chapter().scenarios().forEach(s -> byBlock.putIfAbsent(s.name(), p));
+      p.chapter().tasks().forEach(t -> byBlock.putIfAbsent(t.name(), p));
+    });
   }
 
   /**
@@ -53,9 +56,9 @@ public final class Book {
     return Optional.ofNullable(byId.get(id));
   }
 
-  /** The chapter that holds the scenario with this name. */
-  public Optional<Page> pageOf(String scenario) {
-    return Optional.ofNullable(byScenario.get(scenario));
+  /** The chapter that holds the scenario or task with this name. */
+  public Optional<Page> pageOf(String block) {
+    return Optional.ofNullable(byBlock.get(block));
   }
 
   public Optional<Scenario> scenario(String name) {

@@ -10,6 +10,7 @@ import rankandfile.notation.Problem;
 import rankandfile.notation.Source;
 import rankandfile.notation.Span;
 import rankandfile.scenario.Scenario;
+import rankandfile.scenario.Task;
 
 /**
  * A page of the book.
@@ -18,7 +19,8 @@ import rankandfile.scenario.Scenario;
  * @param title what stands above it
  * @param front the values of its front matter by key
  * @param verdicts for a disputed case, the verdict lines of editions that differ, by the edition's id
- * @param boards how many blocks it has that should run, broken ones included
+ * @param boards how many scenario blocks it has, broken ones included
+ * @param exercises how many task blocks it has, broken ones included
  * @param names where their names stand, as far as they have any
  * @param problems what is wrong with the file by itself; its links are not looked at yet
  */
@@ -30,6 +32,7 @@ public record Chapter(
     List<Passage> passages,
     List<Link> links,
     int boards,
+    int exercises,
     List<Span> names,
     List<Problem> problems) {
 
@@ -49,21 +52,21 @@ public record Chapter(
 
   /** Its boards, in order. */
   public List<Scenario> scenarios() {
-    return passages().stream().flatMap(Chapter::scenarios).toList();
+    return all(passages).flatMap(p -> p instanceof Passage.Live l ? Stream.of(l.scenario()) : Stream.empty()).toList();
   }
 
-  private static Stream<Scenario> scenarios(Passage passage) {
-    return switch (passage) {
-      case Passage.Live p -> Stream.of(p.scenario());
-      case Passage.Quote p -> p.passages().stream().flatMap(Chapter::scenarios);
-      case Passage.Items p -> p.items().stream().flatMap(List::stream).flatMap(Chapter::scenarios);
-      case Passage.Heading p -> Stream.empty();
-      case Passage.Paragraph p -> Stream.empty();
-      case Passage.Table p -> Stream.empty();
-      case Passage.Verbatim p -> Stream.empty();
-      case Passage.Rule p -> Stream.empty();
-      case Passage.Broken p -> Stream.empty();
-    };
+  /** Its tasks, in order. */
+  public List<Task> tasks() {
+    return all(passages).flatMap(p -> p instanceof Passage.Exercise e ? Stream.of(e.task()) : Stream.empty()).toList();
+  }
+
+  /** The passages and those inside them, in reading order. */
+  private static Stream<Passage> all(List<Passage> passages) {
+    return passages.stream().flatMap(p -> switch (p) {
+      case Passage.Quote q -> all(q.passages());
+      case Passage.Items i -> i.items().stream().flatMap(Chapter::all);
+      default -> Stream.of(p);
+    });
   }
 
   /** The addresses of its headings. */

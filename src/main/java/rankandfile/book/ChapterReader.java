@@ -26,7 +26,8 @@ public final class ChapterReader {
     Map<String, String> values = new LinkedHashMap<>();
     front.values().forEach((key, value) -> values.put(key, value.text()));
     return new Chapter(id(source.file()), title(front, passages, source), values, verdicts(front), passages,
-        markdown.links(), markdown.boards(), markdown.names(), problems.all());
+        markdown.links(), markdown.scenarios(), markdown.tasks(),
+        markdown.names(), problems.all());
   }
 
   /** The source with its front matter blanked, so that lines keep their numbers. */

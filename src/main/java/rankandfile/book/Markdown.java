@@ -27,13 +27,15 @@ import org.commonmark.node.Text;
 import org.commonmark.node.ThematicBreak;
 import org.commonmark.parser.IncludeSourceSpans;
 import org.commonmark.parser.Parser;
-import rankandfile.notation.Problem;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
 import rankandfile.notation.Span;
 import rankandfile.scenario.Block;
 import rankandfile.scenario.Scenario;
 import rankandfile.scenario.ScenarioReader;
+import rankandfile.scenario.Task;
+import rankandfile.scenario.TaskReader;
+import rankandfile.scenario.TaskTrial;
 import rankandfile.scenario.Trial;
 
 /** Turns Markdown into passages and finds the blocks and links in it. What is nested too deep is left as bare text. */
@@ -45,7 +47,8 @@ final class Markdown {
   private final Problems problems;
   private final List<Link> links = new ArrayList<>();
   private final List<Span> names = new ArrayList<>();
-  private int boards;
+  private int scenarios;
+  private int tasks;
   private final IdGenerator ids = IdGenerator.builder().defaultId("section").build();
   private final Node document;
 
@@ -65,9 +68,14 @@ final class Markdown {
     return links;
   }
 
-  /** How many blocks that should run were met so far. */
-  int boards() {
-    return boards;
+  /** How many scenario blocks were met so far, broken ones included. */
+  int scenarios() {
+    return scenarios;
+  }
+
+  /** How many task blocks were met so far, broken ones included. */
+  int tasks() {
+    return tasks;
   }
 
   /** Where their names stand, as far as they have any. */
@@ -134,19 +142,46 @@ final class Markdown {
 
   private Passage fenced(FencedCodeBlock node) {
     Block block = block(node);
-    if (!block.kind().equals("scenario")) {
-      return new Passage.Verbatim(node.getLiteral());
-    }
-    boards++;
+    return switch (block.kind()) {
+      case "scenario" -> scenario(block);
+      case "task" -> task(block);
+      case "table" -> table(block);
+      default -> new Passage.Verbatim(node.getLiteral());
+    };
+  }
+
+  private Passage scenario(Block block) {
+    scenarios++;
     block.name().ifPresent(names::add);
     Problems own = new Problems();
     Optional<Scenario> scenario = ScenarioReader.read(block, own);
     scenario.ifPresent(s -> Trial.of(s, own));
+    return orBroken(scenario.map(Passage.Live::new), block, own);
+  }
+
+  private Passage task(Block block) {
+    tasks++;
+    block.name().ifPresent(names::add);
+    Problems own = new Problems();
+    Optional<Task> task = TaskReader.read(block, own);
+    task.ifPresent(t -> TaskTrial.of(t, own));
+    return orBroken(task.map(Passage.Exercise::new), block, own);
+  }
+
+  private Passage table(Block block) {
+    Problems own = new Problems();
+    Span name = block.name().orElse(block.info());
+    Optional<Passage> table = MadeTables.named(name.text());
+    if (table.isEmpty()) {
+      own.addUnknown(name, "unknown-table", MadeTables.NAMES);
+    }
+    return orBroken(table, block, own);
+  }
+
+  private Passage orBroken(Optional<? extends Passage> passage, Block block, Problems own) {
     problems.addAll(own);
-    List<Problem> found = own.all();
-    return scenario.isPresent() && found.isEmpty()
-        ? new Passage.Live(scenario.get())
-        : new Passage.Broken(block.name().map(Span::text).orElse(""), found);
+    return passage.isPresent() && own.isEmpty() ? passage.get()
+        : new Passage.Broken(block.name().map(Span::text).orElse(""), own.all());
   }
 
   /** The lines of a fenced block as parts of the source's lines, so that problems keep their places. */

@@ -3,6 +3,7 @@ package rankandfile.book;
 import java.util.List;
 import rankandfile.notation.Problem;
 import rankandfile.scenario.Scenario;
+import rankandfile.scenario.Task;
 
 /** A block of a chapter, in the order in which it is read. */
 public sealed interface Passage {
@@ -28,6 +29,9 @@ public sealed interface Passage {
 
   /** A board that runs. */
   record Live(Scenario scenario) implements Passage {}
+
+  /** Something to do on a board. */
+  record Exercise(Task task) implements Passage {}
 
   /** A block that cannot be run, and why. */
   record Broken(String name, List<Problem> problems) implements Passage {}

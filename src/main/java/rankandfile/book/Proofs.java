@@ -38,8 +38,9 @@ public record Proofs(int chapters, int scenarios, int tasks, List<Problem> probl
     names(chapters, problems);
     chapters.forEach((file, chapter) -> links(file, chapter, chapters, problems.get(file)));
     files.forEach((file, text) -> order(file, text, chapters.keySet(), problems.get(file)));
-    int scenarios = chapters.values().stream().mapToInt(c -> c.boards()).sum();
-    return new Proofs(chapters.size(), scenarios, 0,
+    int scenarios = chapters.values().stream().mapToInt(Chapter::boards).sum();
+    int tasks = chapters.values().stream().mapToInt(Chapter::exercises).sum();
+    return new Proofs(chapters.size(), scenarios, tasks,
         problems.values().stream().flatMap(p -> p.all().stream()).toList());
   }
 

@@ -34,7 +34,7 @@ public final class BlockShape {
     BlockShape shape = new BlockShape(block.side(), detail, hollow);
     shape.body();
     switch (block.face()) {
-      case Face.Front f -> shape.front(f, words);
+      case Face.Front f -> shape.front(f, block.moved(), words);
       case Face.Back b -> {
         shape.parts.addAll(BackPattern.of(block.side(), detail));
         shape.parts.addAll(CornerSign.among(b, detail));
@@ -67,7 +67,7 @@ public final class BlockShape {
     }
   }
 
-  private void front(Face.Front front, PictureWords words) {
+  private void front(Face.Front front, boolean moved, PictureWords words) {
     if (detail == Detail.NUMBER) {
       alone(front);
       return;
@@ -76,7 +76,9 @@ public final class BlockShape {
     parts.add(Part.Figure.filled(emblem, Ink.SIGN));
     badge(front.label());
     if (named()) {
-      parts.add(new Part.Words(words.rank(front.rank()), 32, 56, 9.9, false, 0, 51, Ink.SIGN));
+      String name = words.rank(front.rank());
+      parts.add(moved && !hollow ? new Part.Words(name, 38.3, 56, 9.9, false, 0, 38, Ink.SIGN) // beside its sign
+          : new Part.Words(name, 32, 56, 9.9, false, 0, 51, Ink.SIGN));
     }
   }
 

@@ -37,20 +37,19 @@ public final class CornerSign {
         Part.Figure.filled(Outlines.circle(54.5, 9.5, 2.1), ground));
   }
 
-  /** On a back: a paper strip with the emblems of the ranks that its moves leave, where these are two or three. */
+  /**
+   * On a back: a paper strip with the emblems of the ranks that its moves leave, where these are two or three. It lies
+   * on the foot, right of the sign for "moved", which such a piece always has.
+   */
   static List<Part> among(Face.Back back, Detail detail) {
     int count = back.among().size();
     if (count < 2 || count > 3) {
       return List.of();
     }
-    double size = detail == Detail.NUMBER ? 19 : 15;
+    double size = detail == Detail.NUMBER ? 17 : 14.5;
     double width = count * (size + 2.5) + 3;
-    double left = 32 - width / 2;
-    double top = switch (detail) {
-      case NUMBER -> 19;
-      case SMALL, FULL -> 33;
-      case NAMED -> 26.5;
-    };
+    double left = 60.5 - width;
+    double top = 60.5 - size - 4;
     List<Part> parts = new ArrayList<>();
     parts.add(Part.Figure.filled(Outlines.roundBox(left, top, width, size + 4, 3), Ink.PAPER)
         .edged(Ink.PRINT, 1.6));

@@ -9,8 +9,8 @@ public final class MarkShape {
   public static final double BOX = 64;
 
   private static final String FRAME = Outlines.box(2, 2, 60, 60);
-  /** A ring with four pointers towards the middle. */
-  private static final String HINT = Outlines.circle(32, 32, 25) + "M32 3V14M32 50V61M3 32H14M50 32H61";
+  /** Four arrowheads that point from the edges to the middle. */
+  private static final String HINT = "M32 15L20 0H44ZM32 49L44 64H20ZM15 32L0 44V20ZM49 32L64 20V44Z";
 
   private MarkShape() {}
 
@@ -41,9 +41,7 @@ public final class MarkShape {
           Part.Figure.line(FRAME, Ink.WARN, 3.6),
           Part.Figure.filled(Outlines.circle(53, 11, 9.4), Ink.WARN).edged(Ink.CROSS, 2),
           Part.Figure.line("M49.2 7.2L56.8 14.8M56.8 7.2L49.2 14.8", Ink.CROSS, 3).round());
-      case HINT -> List.of(
-          Part.Figure.line(HINT, Ink.LAND, 7),
-          Part.Figure.line(HINT, Ink.MARK, 3.6));
+      case HINT -> List.of(Part.Figure.filled(HINT, Ink.MARK).edged(Ink.LAND, 1.6));
     };
   }
 
@@ -65,7 +63,7 @@ public final class MarkShape {
 
   /** A closed border, standing upright in the middle of the box between the square at its left and its right. */
   public static List<Part> barrier() {
-    String bar = "M32 5V59M26 16L38 10M26 35L38 29M26 54L38 48";
+    String bar = "M32 6V58M24 6H40M24 58H40";
     return List.of(Part.Figure.line(bar, Ink.LAND, 8.5).round(), Part.Figure.line(bar, Ink.WARN, 4.6).round());
   }
 }

@@ -23,15 +23,14 @@ import rankandfile.rules.edition.Edition;
 /** Reads the {@code key: value} lines of a block. Reports what is wrong with each; knows nothing of the diagram. */
 final class Headers {
 
-  /** All keys, in the order in which they are named to somebody who asks. */
-  static final List<String> KEYS = List.of("caption", "cites", "rules", "turn", "scope", "view", "moved", "known",
-      "captured", "red", "blue");
-
+  private final List<String> keys;
   private final Map<String, Span> values = new LinkedHashMap<>();
   private final Problems problems;
   private boolean boardSound = true;
 
-  Headers(Problems problems) {
+  /** {@code keys} are those that the block may have, in the order in which they are named to somebody who asks. */
+  Headers(List<String> keys, Problems problems) {
+    this.keys = List.copyOf(keys);
     this.problems = problems;
   }
 
@@ -39,8 +38,8 @@ final class Headers {
   void take(Span line, int colon) {
     Span key = line.part(0, colon).trim();
     Span value = line.part(colon + 1, line.text().length()).trim();
-    if (!KEYS.contains(key.text())) {
-      problems.addUnknown(key, "unknown-header", KEYS);
+    if (!keys.contains(key.text())) {
+      problems.addUnknown(key, "unknown-header", keys);
     } else if (values.containsKey(key.text())) {
       problems.add(key, "header-twice", key.text(), values.get(key.text()).line());
     } else {
@@ -65,8 +64,9 @@ final class Headers {
     return boardSound;
   }
 
-  String caption() {
-    return place("caption").map(Span::text).orElse("");
+  /** The value of a header as it is written; empty if it is missing. */
+  String text(String key) {
+    return place(key).map(Span::text).orElse("");
   }
 
   List<String> cites() {

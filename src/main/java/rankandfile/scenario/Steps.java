@@ -49,6 +49,12 @@ final class Steps {
     return !lines.isEmpty();
   }
 
+  /** Whether a word begins as a square does and goes on with a dash. */
+  static boolean isLikeMove(String word) {
+    return word.length() > 2 && Character.isLetter(word.charAt(0)) && Character.isDigit(word.charAt(1))
+        && word.indexOf('-') > 0;
+  }
+
   /** {@code reset}. */
   void takeReset(Span line) {
     Parts parts = Parts.of(line);
@@ -165,7 +171,8 @@ final class Steps {
 
   // ---- moves
 
-  private Optional<Move> move(Span left) {
+  /** A move with or without a Rescue; nothing if it cannot be read. */
+  Optional<Move> move(Span left) {
     List<Span> words = left.words();
     List<Span> squares = words.getFirst().split("-");
     if (squares.size() < 2 || squares.size() > 3) {
@@ -209,7 +216,8 @@ final class Steps {
 
   // ---- claims
 
-  private Optional<Result> result(Span claims) {
+  /** What is claimed of a move; nothing if it cannot be read. */
+  Optional<Result> result(Span claims) {
     if (claims.isEmpty()) {
       problems.add(claims, "claim-missing");
       return Optional.empty();
@@ -272,6 +280,11 @@ final class Steps {
   }
 
   private Optional<Answer> squares(Span text) {
+    return listed(text).map(Answer.Squares::new);
+  }
+
+  /** The squares listed; nothing if one cannot be read. */
+  Optional<SortedSet<Square>> listed(Span text) {
     SortedSet<Square> squares = new TreeSet<>();
     for (Span word : text.words()) {
       Optional<Square> square = square(word);
@@ -280,7 +293,18 @@ final class Steps {
       }
       squares.add(square.get());
     }
-    return Optional.of(new Answer.Squares(squares));
+    return Optional.of(squares);
+  }
+
+  /** The text behind the two dashes of a line; empty if there is none. */
+  static String note(Span line) {
+    return Parts.of(line).note;
+  }
+
+  /** The line without the two dashes and what stands behind them. */
+  static Span withoutNote(Span line) {
+    int dashes = Parts.noteAt(line.text());
+    return dashes < 0 ? line : line.part(0, dashes).trim();
   }
 
   private Optional<Answer> sight(Span text) {

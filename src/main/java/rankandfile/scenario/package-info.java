@@ -1,9 +1,10 @@
 /**
- * The block in a chapter that is a board: read it, run it, hold its claims against the engine, step through it.
+ * The blocks in a chapter that are boards: scenarios that run, and tasks to solve.
  *
- * <p>Start with {@link rankandfile.scenario.Scenario}. {@link rankandfile.scenario.ScenarioReader} reads the text of a
- * block, {@link rankandfile.scenario.Trial} compares its claims with what the engine says, and {@link
- * rankandfile.scenario.Playback} gives the frames that a screen steps through.
+ * <p>Start with {@link rankandfile.scenario.Scenario} and {@link rankandfile.scenario.Task}. Readers read the text of
+ * a block, {@link rankandfile.scenario.Trial} and {@link rankandfile.scenario.TaskTrial} hold it against the engine,
+ * {@link rankandfile.scenario.Playback} gives the frames that a screen steps through. The grammar of tasks is told
+ * at {@link rankandfile.scenario.TaskReader}.
  *
  * <p>Knows no Markdown and no screens. The truth stays inside; others get scenes and observations.
  */

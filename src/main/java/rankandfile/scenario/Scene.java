@@ -1,0 +1,112 @@
+package rankandfile.scenario;
+
+import java.util.List;
+import java.util.SortedSet;
+import rankandfile.notation.Result;
+import rankandfile.picture.Area;
+import rankandfile.picture.BoardPicture;
+import rankandfile.rules.Move;
+import rankandfile.rules.News;
+import rankandfile.rules.Observation;
+import rankandfile.rules.Position;
+import rankandfile.rules.Refusal;
+import rankandfile.rules.Ruleset;
+import rankandfile.rules.Setup;
+import rankandfile.rules.Side;
+import rankandfile.rules.Square;
+import rankandfile.rules.Verdict;
+import rankandfile.rules.Viewer;
+import rankandfile.rules.edition.Numbering;
+
+/**
+ * A moment on a teaching board, as its reader may see it. Holds the truth and hands out observations. Never changes.
+ */
+public final class Scene {
+
+  private final Position position;
+  private final Viewer viewer;
+  private final Area area;
+
+  private Scene(Position position, Viewer viewer, Area area) {
+    this.position = position;
+    this.viewer = viewer;
+    this.area = area;
+  }
+
+  /** What the diagram of a scenario shows, under its own rules. */
+  public static Scene of(Scenario scenario) {
+    return of(scenario, scenario.rules().rules());
+  }
+
+  /** What the diagram of a scenario shows, under other rules. */
+  public static Scene of(Scenario scenario, Ruleset rules) {
+    return new Scene(Position.of(scenario.setup().with(rules)), scenario.view(), scenario.area());
+  }
+
+  /**
+   * A board that somebody has set up.
+   *
+   * @throws IllegalArgumentException if a piece stands in a lake or shares its square
+   */
+  public static Scene of(Setup setup, Viewer viewer, Area area) {
+    return new Scene(Position.of(setup), viewer, area);
+  }
+
+  /** The answer to a move that somebody tries. */
+  public sealed interface Attempt {
+
+    /** The move is made. */
+    record Made(Move move, List<News> news, Result result, Scene after) implements Attempt {}
+
+    /** The move is refused, and nothing has changed. */
+    record Refused(Move move, Refusal refusal) implements Attempt {}
+  }
+
+  /** Tries a move of the side whose turn it is. */
+  public Attempt attempt(Move move) {
+    Verdict verdict = position.judge(move);
+    return switch (verdict) {
+      case Verdict.Accepted v -> new Attempt.Made(v.move(), v.events().stream().map(e -> e.asNews()).toList(),
+          Result.of(v), new Scene(v.after(), viewer, area));
+      case Verdict.Refused v -> new Attempt.Refused(move, v.refusal());
+    };
+  }
+
+  /** The side to move. */
+  public Side turn() {
+    return position.turn();
+  }
+
+  public Ruleset rules() {
+    return position.rules();
+  }
+
+  public Area area() {
+    return area;
+  }
+
+  /** What the reader may know. */
+  public Observation seen() {
+    return position.observedBy(viewer);
+  }
+
+  /** The squares that the side to move can reach from there; none from an empty square or the other side's piece. */
+  public SortedSet<Square> destinations(Square from) {
+    return position.destinations(from);
+  }
+
+  /** The ways on which a Captain can go from one square to another, each a legal move; one for every other piece. */
+  public List<Move> ways(Square from, Square to) {
+    return position.moves().stream().filter(m -> m.from().equals(from) && m.to().equals(to)).toList();
+  }
+
+  /** The board as it is drawn, with the last move marked. */
+  public BoardPicture picture(Numbering numbering) {
+    return BoardPicture.of(seen(), area, numbering);
+  }
+
+  /** This scene's answer to a question; nothing is changed. */
+  Answer answer(Question question) {
+    return question.ask(position);
+  }
+}

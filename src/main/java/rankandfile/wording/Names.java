@@ -1,0 +1,59 @@
+package rankandfile.wording;
+
+import rankandfile.rules.Rank;
+import rankandfile.rules.Side;
+import rankandfile.rules.Switch;
+import rankandfile.rules.SwitchValue;
+import rankandfile.rules.edition.Edition;
+import rankandfile.rules.edition.Numbering;
+
+/** The names of things as a person reads them. */
+public final class Names {
+
+  private Names() {}
+
+  /** {@code Classic 40, field guide}. */
+  public static String of(Edition edition) {
+    return Bundle.say("edition." + edition.id());
+  }
+
+  /** A short form for chips and tables: {@code Field guide}. */
+  public static String brief(Edition edition) {
+    return Bundle.say("edition." + edition.id() + ".brief");
+  }
+
+  /** Where the edition's rules come from, and how sure that is. */
+  public static String source(Edition edition) {
+    return Bundle.say("edition." + edition.id() + ".source");
+  }
+
+  /** {@code Captain}. */
+  public static String of(Rank rank) {
+    return Bundle.say("rank." + rank.name());
+  }
+
+  /** {@code Red}. */
+  public static String of(Side side) {
+    return Bundle.say("side." + side.name());
+  }
+
+  /** {@code Two-squares limit}. */
+  public static String of(Switch key) {
+    return Bundle.say("switch." + key.word());
+  }
+
+  /** What a value of a switch means: {@code both are lost}. */
+  public static String of(SwitchValue value) {
+    return Bundle.say("switch." + value.key().word() + "." + value.word());
+  }
+
+  /** A switch with its value, as shown beside the name of a game: {@code Equal ranks: both are lost}. */
+  public static String with(SwitchValue value) {
+    return Bundle.say("switch.with", of(value.key()), of(value));
+  }
+
+  /** {@code Marshal 10 is strongest}. */
+  public static String direction(Numbering numbering) {
+    return Bundle.say("direction", of(Rank.MARSHAL), numbering.label(Rank.MARSHAL));
+  }
+}
