@@ -1,5 +1,9 @@
 package rankandfile.book;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -44,6 +48,19 @@ public final class Book {
         .flatMap(e -> file.apply(e.id() + ".md").stream()
             .map(text -> new Page(ChapterReader.read(e.id() + ".md", text), e.part(), e.partTitle(), e.group())))
         .toList());
+  }
+
+  /** The book that the program brings with it, in English. */
+  public static Book bundled() {
+    return read(file -> resource("/content/en/" + file));
+  }
+
+  private static Optional<String> resource(String name) {
+    try (InputStream in = Book.class.getResourceAsStream(name)) {
+      return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+    } catch (IOException e) {
+      throw new UncheckedIOException(name, e);
+    }
   }
 
   /** All chapters in reading order. */

@@ -1,0 +1,152 @@
+package rankandfile;
+
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAnyPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackages;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
+
+import com.tngtech.archunit.core.domain.JavaClass;
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.domain.JavaModifier;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import com.tngtech.archunit.lang.ArchCondition;
+import com.tngtech.archunit.lang.ArchRule;
+import com.tngtech.archunit.lang.ConditionEvents;
+import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestFactory;
+import rankandfile.rules.Field;
+import rankandfile.rules.Position;
+
+/** Who may know whom, and what each kind of class may be. */
+class ArchitectureTest {
+
+  private static final JavaClasses PROGRAM = new ClassFileImporter()
+      .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS).importPackages("rankandfile");
+  private static final String[] PLAIN = {"java.lang..", "java.util..", "org.jspecify.annotations.."};
+
+  /** A package of ours with what it may know beside itself and the plain parts of the JDK. */
+  private record May(String name, String because, String... known) {}
+
+  private static final List<May> TABLE = List.of(
+      new May("rules", "the game depends on nothing"),
+      new May("rules.edition", "an edition is a value made of rules", "rules"),
+      new May("store", "files know texts and nothing of the game", "java.."),
+      new May("notation", "text forms are of rules and editions", "rules", "rules.edition", "java.text.."),
+      new May("picture", "a drawing is made from what may be known", "rules", "rules.edition", "java.text..",
+          "java.io.."),
+      new May("scenario", "a board that runs is read, judged and drawn", "rules", "rules.edition", "notation",
+          "picture"),
+      new May("wording", "sentences are made of what happened", "rules", "rules.edition", "notation", "java.text.."),
+      new May("book", "chapters hold boards", "rules", "rules.edition", "notation", "picture", "scenario", "wording",
+          "org.commonmark..", "java.io..", "java.nio..", "java.text.."),
+      new May("lesson", "a lesson is learnt from the book", "rules", "rules.edition", "notation", "picture",
+          "scenario", "wording", "book", "store"));
+
+  @TestFactory
+  Stream<DynamicTest> packagesKnowOnlyWhatTheTableSays() {
+    return TABLE.stream().map(row -> DynamicTest.dynamicTest(row.name(), () -> knowsOnly(row).check(PROGRAM)));
+  }
+
+  private static ArchRule knowsOnly(May row) {
+    List<String> allowed = new ArrayList<>(List.of(PLAIN));
+    allowed.add("rankandfile." + row.name());
+    for (String known : row.known()) {
+      allowed.add(known.contains("..") ? known : "rankandfile." + known);
+    }
+    return classes().that().resideInAPackage("rankandfile." + row.name())
+        .should().onlyDependOnClassesThat(resideInAnyPackage(allowed.toArray(String[]::new)))
+        .because(row.because()).allowEmptyShould(true);
+  }
+
+  @Test
+  void packagesFormNoCycle() {
+    slices().matching("rankandfile.(**)").should().beFreeOfCycles().check(PROGRAM);
+  }
+
+  @Test
+  void onlyScreensKnowTheToolkit() {
+    noClasses().that().resideOutsideOfPackages("rankandfile.ui..")
+        .should().dependOnClassesThat(resideInAnyPackage("javafx..", "org.controlsfx..", "atlantafx.."))
+        .because("rules, texts and drawings must run without a display").check(PROGRAM);
+  }
+
+  @Test
+  void onlyBookAndPrintKnowMarkdown() {
+    noClasses().that().resideOutsideOfPackages("rankandfile.book", "rankandfile.print")
+        .should().dependOnClassesThat(resideInAPackage("org.commonmark.."))
+        .because("everybody else reads passages").check(PROGRAM);
+  }
+
+  @Test
+  void onlyAFewHoldTheTruth() {
+    fields().that().haveRawType(Position.class).or().haveRawType(Field.class)
+        .should().beDeclaredInClassesThat(resideInAnyPackage("rankandfile.rules", "rankandfile.scenario",
+            "rankandfile.play", "rankandfile.opponent.."))
+        .because("windows and opponents get observations").check(PROGRAM);
+  }
+
+  @Test
+  void noScreenAsksForThePosition() {
+    noClasses().that().resideInAPackage("rankandfile.ui..")
+        .should().dependOnClassesThat(new com.tngtech.archunit.base.DescribedPredicate<JavaClass>("are the truth") {
+          @Override
+          public boolean test(JavaClass type) {
+            return type.isEquivalentTo(Position.class) || type.isEquivalentTo(Field.class);
+          }
+        }).because("nobody peeks").check(PROGRAM);
+  }
+
+  @Test
+  void modelsOfScreensHoldNoNodes() {
+    noClasses().that().resideInAPackage("rankandfile.ui..").and().haveSimpleNameEndingWith("Model")
+        .should().dependOnClassesThat(resideInAnyPackage("javafx.scene..", "javafx.stage.."))
+        .because("a model is tested without a screen").allowEmptyShould(true).check(PROGRAM);
+  }
+
+  @Test
+  void threadsAreStartedInOnePlace() {
+    noClasses().that().resideInAPackage("rankandfile..")
+        .and().doNotHaveFullyQualifiedName("rankandfile.ui.kit.Background")
+        .should().callMethod(Thread.class, "start")
+        .orShould().dependOnClassesThat(resideInAPackage("java.util.concurrent..").and(startsThreads()))
+        .because("one thread owns the screen").check(PROGRAM);
+  }
+
+  private static com.tngtech.archunit.base.DescribedPredicate<JavaClass> startsThreads() {
+    return com.tngtech.archunit.base.DescribedPredicate.describe("start threads",
+        c -> c.getSimpleName().matches("Executors|ExecutorService|ForkJoinPool|CompletableFuture"));
+  }
+
+  /** {@link Field} is the one exception: a search plays and takes back on it, and says so in its comment. */
+  @Test
+  void valuesDoNotChange() {
+    classes().that(resideInAnyPackage("rankandfile.rules", "rankandfile.notation", "rankandfile.picture"))
+        .and().doNotHaveFullyQualifiedName(Field.class.getName())
+        .should(haveFinalFieldsOnly()).because("values are shared freely").check(PROGRAM);
+  }
+
+  private static ArchCondition<JavaClass> haveFinalFieldsOnly() {
+    return new ArchCondition<>("have only final fields") {
+      @Override
+      public void check(JavaClass type, ConditionEvents events) {
+        type.getFields().stream().filter(f -> !f.getModifiers().contains(JavaModifier.FINAL))
+            .forEach(f -> events.add(SimpleConditionEvent.violated(type, f.getFullName() + " can change")));
+      }
+    };
+  }
+
+  @Test
+  void namesSayWhatAThingIs() {
+    noClasses().that(resideOutsideOfPackages("rankandfile.nothing"))
+        .should().haveNameMatching(".*(Impl|Util|Utils|Helper|Manager)").check(PROGRAM);
+  }
+}
