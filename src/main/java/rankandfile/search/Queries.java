@@ -1,0 +1,121 @@
+package rankandfile.search;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Set;
+import org.apache.lucene.analysis.Analyzer;
+import org.apache.lucene.analysis.TokenStream;
+import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
+import org.apache.lucene.index.IndexReader;
+import org.apache.lucene.index.Term;
+import org.apache.lucene.search.BooleanClause.Occur;
+import org.apache.lucene.search.BooleanQuery;
+import org.apache.lucene.search.BoostQuery;
+import org.apache.lucene.search.ConstantScoreQuery;
+import org.apache.lucene.search.DisjunctionMaxQuery;
+import org.apache.lucene.search.FuzzyQuery;
+import org.apache.lucene.search.PrefixQuery;
+import org.apache.lucene.search.Query;
+import org.apache.lucene.search.TermQuery;
+
+/** Makes a query of what somebody has typed. Each word counts once, where it fits best. */
+final class Queries {
+
+  private static final int LONGEST = 200;
+  private static final float SYNONYM = 0.8f;
+  private static final float BEGINNING = 0.5f;
+  private static final float MISTYPED = 0.4f;
+  private static final float WEAK = 0.2f;
+  /** Words that open a question. They tell a little, and must not outweigh what is asked about. */
+  private static final Set<String> QUESTION_WORDS = Set.of("how", "many", "much", "who", "where", "when", "why",
+      "happens", "happen", "get", "put", "same", "other", "go", "goes", "right", "cant", "dont", "not", "no");
+
+  private final Analyzer analyzer;
+  private final Synonyms synonyms;
+  private final IndexReader reader;
+
+  Queries(Analyzer analyzer, Synonyms synonyms, IndexReader reader) {
+    this.analyzer = analyzer;
+    this.synonyms = synonyms;
+    this.reader = reader;
+  }
+
+  Query of(String typed) {
+    String words = typed.length() > LONGEST ? typed.substring(0, LONGEST) : typed;
+    BooleanQuery.Builder query = new BooleanQuery.Builder();
+    String[] all = words.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}'’]+");
+    for (int i = 0; i < all.length; i++) {
+      List<Query> ways = ways(all[i], i == all.length - 1);
+      if (!ways.isEmpty()) {
+        Query word = new DisjunctionMaxQuery(ways, 0.1f);
+        query.add(QUESTION_WORDS.contains(all[i]) ? new BoostQuery(word, WEAK) : word, Occur.SHOULD);
+      }
+    }
+    return query.build();
+  }
+
+  /** Everything that one word may mean. Only the last one may be unfinished, and only unknown ones mistyped. */
+  private List<Query> ways(String word, boolean last) {
+    List<Query> ways = new ArrayList<>();
+    for (String stem : stems(word)) {
+      ways.addAll(exactly(stem, 1));
+      if (last && stem.length() > 2) {
+        ways.addAll(fields((field, boost) -> new BoostQuery(
+            new ConstantScoreQuery(new PrefixQuery(new Term(field, stem))), boost * BEGINNING)));
+      }
+      if (stem.length() > 3 && !isKnown(stem)) {
+        ways.addAll(fields((field, boost) -> new BoostQuery(
+            new FuzzyQuery(new Term(field, stem), stem.length() > 6 ? 2 : 1, 1), boost * MISTYPED)));
+      }
+    }
+    for (String other : synonyms.of(word)) {
+      stems(other).forEach(stem -> ways.addAll(exactly(stem, SYNONYM)));
+    }
+    return ways;
+  }
+
+  private boolean isKnown(String stem) {
+    try {
+      for (String field : Index.WEIGHTS.keySet()) {
+        if (reader.docFreq(new Term(field, stem)) > 0) {
+          return true;
+        }
+      }
+      return false;
+    } catch (IOException e) {
+      throw new UncheckedIOException("an index in memory cannot fail", e);
+    }
+  }
+
+  private static List<Query> exactly(String stem, float weight) {
+    return fields((field, boost) -> new BoostQuery(new TermQuery(new Term(field, stem)), boost * weight));
+  }
+
+  private interface InField {
+    Query in(String field, float boost);
+  }
+
+  private static List<Query> fields(InField query) {
+    List<Query> all = new ArrayList<>();
+    Index.WEIGHTS.forEach((field, boost) -> all.add(query.in(field, boost)));
+    return all;
+  }
+
+  private List<String> stems(String word) {
+    List<String> stems = new ArrayList<>();
+    try (TokenStream stream = analyzer.tokenStream(Index.BODY, word)) {
+      CharTermAttribute term = stream.addAttribute(CharTermAttribute.class);
+      stream.reset();
+      while (stream.incrementToken()) {
+        stems.add(term.toString());
+      }
+      stream.end();
+    } catch (IOException e) {
+      throw new UncheckedIOException("a word in memory cannot fail", e);
+    }
+    return stems;
+  }
+}
