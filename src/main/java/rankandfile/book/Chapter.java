@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rankandfile.notation.Problem;
 import rankandfile.notation.Source;
@@ -70,7 +72,8 @@ public record Chapter(
   }
 
   /** The addresses of its headings. */
-  List<String> headings() {
-    return passages.stream().flatMap(p -> p instanceof Passage.Heading h ? Stream.of(h.id()) : Stream.empty()).toList();
+  Set<String> headings() {
+    return all(passages).flatMap(p -> p instanceof Passage.Heading h ? Stream.of(h.id()) : Stream.empty())
+        .collect(Collectors.toSet());
   }
 }

@@ -21,7 +21,7 @@ public final class ChapterReader {
 
   static Chapter read(Source source, Problems problems) {
     FrontMatter front = FrontMatter.read(source, problems);
-    Markdown markdown = new Markdown(body(source, front.end()), problems);
+    Markdown markdown = new Markdown(Crowds.without(body(source, front.end()), problems), problems);
     List<Passage> passages = markdown.passages();
     Map<String, String> values = new LinkedHashMap<>();
     front.values().forEach((key, value) -> values.put(key, value.text()));

@@ -1,5 +1,6 @@
 package rankandfile.book;
 
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -7,6 +8,7 @@ import java.util.Optional;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
 import rankandfile.notation.Span;
+import rankandfile.rules.edition.Edition;
 
 /**
  * The lines {@code key: value} between two lines {@code ---} at the top of a chapter. An indented line gives a value
@@ -21,6 +23,9 @@ record FrontMatter(Map<String, Span> values, Map<String, Map<String, Span>> byEd
   private static final String FENCE = "---";
   private static final List<String> KEYS = List.of("title", "part", "words", "question", "verdict", "sure", "board",
       "rules");
+  /** The keys that have only certain values. */
+  private static final Map<String, List<String>> CHOICES = Map.of(
+      "part", List.of("first-steps", "reference", "cases", "editions"), "sure", List.of("high", "medium", "low"));
   static final FrontMatter NONE = new FrontMatter(Map.of(), Map.of(), 0);
 
   /** Reads it; a chapter without one gets {@link #NONE}. */
@@ -59,14 +64,30 @@ record FrontMatter(Map<String, Span> values, Map<String, Map<String, Span>> byEd
     Span value = line.part(colon + 1, line.text().length()).trim();
     boolean indented = key.start() > 0;
     if (indented && !above.isEmpty()) {
-      byEdition.computeIfAbsent(above, k -> new LinkedHashMap<>()).put(key.text(), value);
+      takeUnder(above, key, value, problems);
       return above;
     }
     if (!KEYS.contains(key.text())) {
       problems.addUnknown(key, "unknown-front-matter", KEYS);
+    } else if (values.containsKey(key.text())) {
+      problems.add(key, "header-twice", key.text(), values.get(key.text()).line());
+    }
+    List<String> possible = CHOICES.getOrDefault(key.text(), List.of(value.text()));
+    if (!possible.contains(value.text())) {
+      problems.add(value, "front-matter-value", value.text(), key.text(), String.join(", ", possible));
     }
     values.put(key.text(), value);
     return key.text();
+  }
+
+  private void takeUnder(String above, Span key, Span value, Problems problems) {
+    Map<String, Span> under = byEdition.computeIfAbsent(above, k -> new LinkedHashMap<>());
+    if (Edition.named(key.text()).isEmpty()) {
+      problems.addUnknown(key, "unknown-edition", Arrays.stream(Edition.values()).map(Edition::id).toList());
+    } else if (under.containsKey(key.text())) {
+      problems.add(key, "header-twice", key.text(), under.get(key.text()).line());
+    }
+    under.put(key.text(), value);
   }
 
   Optional<String> text(String key) {

@@ -196,10 +196,16 @@ final class Markdown {
       lines.add(tail(line, literal.substring(from, to)));
       from = to + 1;
     }
-    return new Block(info(fence + 1, node), lines);
+    boolean closed = node.getClosingFenceLength() != null && lines.stream().noneMatch(Markdown::isFence);
+    return new Block(info(fence + 1, node), lines, closed);
   }
 
-  /** The end of a source line that a line of a block is; a tab that a list or quote has cut in two is left out. */
+  private static boolean isFence(Span line) {
+    String text = line.trim().text();
+    return text.startsWith("```") || text.startsWith("~~~");
+  }
+
+  /** The end of a source line that a line of a block is; a tab that a list or quote has cut in two is part of it. */
   private Span tail(int line, String content) {
     Span whole = source.line(line);
     String text = whole.text();
@@ -207,7 +213,8 @@ final class Markdown {
     while (length > 0 && !text.regionMatches(text.length() - length, content, content.length() - length, length)) {
       length = content.length() - leading(content) < length ? length - 1 : 0;
     }
-    return whole.part(text.length() - length, text.length());
+    boolean cut = length < content.length() && length < text.length() && text.charAt(text.length() - length - 1) == '\t';
+    return whole.part(text.length() - length - (cut ? 1 : 0), text.length());
   }
 
   private static int leading(String content) {

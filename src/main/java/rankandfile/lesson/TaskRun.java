@@ -56,6 +56,11 @@ public final class TaskRun {
     return now;
   }
 
+  /** Whether a right move has been made. */
+  public boolean isBegun() {
+    return !made.isEmpty();
+  }
+
   // ---- moving
 
   /** The reply to a move, in a task that is played. */
@@ -183,9 +188,7 @@ public final class TaskRun {
 
   /** The reply to squares that are pointed at. */
   public Reply point(SortedSet<Square> squares) {
-    boolean right = task.answers().stream()
-        .anyMatch(a -> a.choice() instanceof Choice.Squares c && c.squares().equals(squares));
-    if (right) {
+    if (isRight(squares)) {
       return new Reply.Solved(task.done(), List.of(now));
     }
     SortedSet<Square> answer = answer();
@@ -199,6 +202,13 @@ public final class TaskRun {
     }
     Square first = firstForeseen(missing, true);
     return wrong(new Choice.Missed(first), Tasks.missing(missing.size()), List.of(now));
+  }
+
+  /** All squares that can be reached, or one or more of the pieces that cannot be a Bomb. */
+  private boolean isRight(SortedSet<Square> squares) {
+    SortedSet<Square> answer = answer();
+    return task.goal() instanceof Goal.FindNoBomb ? !squares.isEmpty() && answer.containsAll(squares)
+        : answer.equals(squares);
   }
 
   private SortedSet<Square> answer() {

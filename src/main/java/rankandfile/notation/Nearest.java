@@ -1,7 +1,6 @@
 package rankandfile.notation;
 
 import java.util.Collection;
-import java.util.Comparator;
 import java.util.Locale;
 import java.util.Optional;
 
@@ -18,9 +17,19 @@ public final class Nearest {
       return Optional.empty();
     }
     String low = written.toLowerCase(Locale.ROOT);
-    return known.stream()
-        .min(Comparator.comparingInt(k -> distance(low, k.toLowerCase(Locale.ROOT))))
-        .filter(k -> distance(low, k.toLowerCase(Locale.ROOT)) <= Math.max(1, (Math.max(low.length(), k.length())) / 2));
+    String nearest = "";
+    int fewest = Integer.MAX_VALUE;
+    for (String word : known) {
+      int most = Math.min(fewest - 1, Math.max(1, Math.max(low.length(), word.length()) / 2));
+      if (Math.abs(low.length() - word.length()) <= most) {
+        int distance = distance(low, word.toLowerCase(Locale.ROOT));
+        if (distance <= most) {
+          nearest = word;
+          fewest = distance;
+        }
+      }
+    }
+    return Optional.of(nearest).filter(n -> !n.isEmpty());
   }
 
   /** How many letters to insert, drop, change or swap with the next one to make one word of the other. */

@@ -13,38 +13,72 @@ public record Problem(String file, int line, int column, int length, String mess
     String sourceLine) {
 
   private static final int MOST_SHOWN = 160;
+  /** How much of a long line is shown before the place. */
+  private static final int BEFORE = 60;
 
   /** {@code file:line:column: error: message}, the line, a marker under the place, and the hint. */
   @Override
   public String toString() {
-    StringBuilder text = new StringBuilder(file + ":" + line + ":" + column + ": error: " + message);
+    StringBuilder text = new StringBuilder(calm(file + ":" + line + ":" + column + ": error: " + message));
     if (!sourceLine.isBlank()) {
-      text.append("\n  ").append(shown(sourceLine, 0, MOST_SHOWN));
-      if (column <= MOST_SHOWN) {
-        text.append("\n  ").append(indent()).append("^".repeat(markerLength()));
-      }
+      String shown = calm(shown());
+      text.append("\n  ").append(shown).append("\n  ").append(indent(shown)).append("^".repeat(markerLength()));
     }
     if (!hint.isEmpty()) {
-      text.append("\n  ").append(hint);
+      text.append("\n  ").append(calm(hint));
     }
     return text.toString();
   }
 
+  /** The line; of a very long one the part around the place, with … where it is cut. */
+  private String shown() {
+    int all = sourceLine.codePointCount(0, sourceLine.length());
+    int from = from();
+    int to = Math.min(all, from + MOST_SHOWN);
+    String part = sourceLine.substring(sourceLine.offsetByCodePoints(0, from), sourceLine.offsetByCodePoints(0, to));
+    return (from > 0 ? "…" : "") + part + (to < all ? "…" : "");
+  }
+
+  /** How many code points at the beginning of the line are left out. */
+  private int from() {
+    return column + Math.min(length, BEFORE) <= MOST_SHOWN + 1 ? 0 : column - 1 - BEFORE;
+  }
+
   private int markerLength() {
-    return Math.max(1, Math.min(length, MOST_SHOWN + 1 - column));
+    return Math.max(1, Math.min(length, from() + MOST_SHOWN + 1 - column));
   }
 
-  /** As wide as the line up to the column, tabs kept so that the marker stands under its place. */
-  private String indent() {
-    return shown(sourceLine, 0, column - 1).replaceAll("[^\t]", " ");
+  /** As wide as what is shown before the place, with as many code points; tabs are kept. */
+  private String indent(String shown) {
+    StringBuilder indent = new StringBuilder();
+    shown.codePoints().limit(column - 1 - from() + (from() > 0 ? 1 : 0)).map(Problem::blank)
+        .forEach(indent::appendCodePoint);
+    return indent.toString();
   }
 
-  /** A part of a line, by code points, with what would disturb a terminal replaced. */
-  private static String shown(String line, int from, int most) {
-    StringBuilder shown = new StringBuilder();
-    line.codePoints().skip(from).limit(most)
+  /** A blank with the width that terminals give to a character: none, one or two places. */
+  private static int blank(int c) {
+    return switch (Character.getType(c)) {
+      case Character.NON_SPACING_MARK, Character.ENCLOSING_MARK, Character.FORMAT -> '\u200B';
+      default -> c == '\t' ? c : isWide(c) ? '\u3000' : ' ';
+    };
+  }
+
+  private static boolean isWide(int c) {
+    boolean halfWidth = c >= 0xFF61 && c <= 0xFFDC;
+    return Character.isEmojiPresentation(c) || c >= 0x3000 && c <= 0x303E || c >= 0xFF01 && c <= 0xFF60
+        || !halfWidth && switch (Character.UnicodeScript.of(c)) {
+          case HAN, HIRAGANA, KATAKANA, HANGUL, BOPOMOFO -> true;
+          default -> false;
+        };
+  }
+
+  /** The text with what would disturb a terminal replaced. */
+  private static String calm(String text) {
+    StringBuilder calm = new StringBuilder();
+    text.codePoints()
         .map(c -> c != '\t' && (Character.isISOControl(c) || Character.getType(c) == Character.SURROGATE) ? '\uFFFD' : c)
-        .forEach(shown::appendCodePoint);
-    return shown.toString();
+        .forEach(calm::appendCodePoint);
+    return calm.toString();
   }
 }

@@ -2,6 +2,7 @@ package rankandfile.notation;
 
 import java.text.MessageFormat;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -16,8 +17,8 @@ import java.util.ResourceBundle;
  */
 public final class Problems {
 
-  private static final int MOST_PER_LINE = 20;
-  private static final int LONGEST_QUOTE = 40;
+  private static final int MOST_PER_LINE = 100;
+  private static final int LONGEST_QUOTE = 80;
   private static final ResourceBundle WORDS = ResourceBundle.getBundle("rankandfile.notation.problems");
 
   private final List<Problem> found = new ArrayList<>();
@@ -26,7 +27,7 @@ public final class Problems {
   /** Adds one. The values replace {0}, {1}, … in the message and in the hint. */
   public void add(Span place, String key, Object... values) {
     if (perLine.merge(place.line(), 1, Integer::sum) <= MOST_PER_LINE) {
-      found.add(place.problem(text(key, values), WORDS.containsKey(key + ".hint") ? text(key + ".hint", values) : ""));
+      found.add(place.problem(message(key, values), WORDS.containsKey(key + ".hint") ? text(key + ".hint", values) : ""));
     }
   }
 
@@ -59,13 +60,17 @@ public final class Problems {
     return found.size();
   }
 
-  private static String text(String key, Object... values) {
+  /** A message; the first value is what somebody has written, which may be very long. */
+  private static String message(String key, Object... values) {
     Object[] shown = values.clone();
-    for (int i = 0; i < shown.length; i++) {
-      shown[i] = shown[i] instanceof String s && i == 0 && s.codePointCount(0, s.length()) > LONGEST_QUOTE
-          ? s.substring(0, s.offsetByCodePoints(0, LONGEST_QUOTE)) + "…"
-          : String.valueOf(shown[i]);
+    if (shown.length > 0 && shown[0] instanceof String s && s.codePointCount(0, s.length()) > LONGEST_QUOTE) {
+      shown[0] = s.substring(0, s.offsetByCodePoints(0, LONGEST_QUOTE)) + "…";
     }
-    return new MessageFormat(WORDS.getString(key), Locale.ROOT).format(shown);
+    return text(key, shown);
+  }
+
+  private static String text(String key, Object... values) {
+    return new MessageFormat(WORDS.getString(key), Locale.ROOT)
+        .format(Arrays.stream(values).map(String::valueOf).toArray());
   }
 }

@@ -32,19 +32,35 @@ public record RulesText(Edition edition, List<SwitchValue> switches) {
   /** Reads one; what is wrong goes to {@code problems}, and then nothing is returned. */
   public static Optional<RulesText> read(Span text, Problems problems) {
     List<Span> words = text.words();
-    if (words.isEmpty()) {
-      problems.add(text, "edition-missing", String.join(", ", ids()));
+    Optional<Span> torn = torn(words);
+    if (torn.isPresent()) {
+      problems.add(torn.get(), "switch-form");
       return Optional.empty();
     }
-    Optional<Edition> edition = edition(words.getFirst(), problems);
+    boolean named = !words.isEmpty() && !words.getFirst().text().contains("=");
+    if (!named) {
+      problems.add(words.isEmpty() ? text : words.getFirst(), "edition-missing", String.join(", ", ids()));
+    }
+    Optional<Edition> edition = named ? edition(words.getFirst(), problems) : Optional.empty();
     List<SwitchValue> switches = new ArrayList<>();
     boolean sound = edition.isPresent();
-    for (Span word : words.subList(1, words.size())) {
+    for (Span word : words.subList(named ? 1 : 0, words.size())) {
       Optional<SwitchValue> value = value(word, problems);
       sound &= value.isPresent() && isNew(value.get(), switches, word, problems);
       value.ifPresent(switches::add);
     }
     return sound ? Optional.of(new RulesText(edition.get(), switches)) : Optional.empty();
+  }
+
+  /** An equals sign with a blank before or behind it. */
+  private static Optional<Span> torn(List<Span> words) {
+    for (int i = 0; i < words.size(); i++) {
+      boolean alone = i + 1 == words.size() || words.get(i + 1).text().contains("=");
+      if (words.get(i).text().startsWith("=") || words.get(i).text().endsWith("=") && !alone) {
+        return Optional.of(words.get(i));
+      }
+    }
+    return Optional.empty();
   }
 
   private static Optional<Edition> edition(Span word, Problems problems) {
@@ -65,7 +81,7 @@ public record RulesText(Edition edition, List<SwitchValue> switches) {
     }
     List<String> values = key.get().choices().stream().map(SwitchValue::word).toList();
     String possible = name.text() + "=" + String.join("|", values);
-    if (equals < 0) {
+    if (equals < 0 || equals + 1 == word.text().length()) {
       problems.add(word, "switch-without-value", name.text(), possible);
       return Optional.empty();
     }

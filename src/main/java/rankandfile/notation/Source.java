@@ -6,7 +6,8 @@ import java.util.List;
  * A text with a name, cut into lines.
  *
  * @param file the name to print in problems
- * @param lines the lines without their ends, which may be LF, CR or CR LF; a byte-order mark at the start is cut off
+ * @param lines the lines without their ends, which may be LF, CR or CR LF; a byte-order mark at the start is cut off,
+ *     and U+FFFD stands for NUL, as CommonMark has it
  */
 public record Source(String file, List<String> lines) {
 
@@ -15,7 +16,7 @@ public record Source(String file, List<String> lines) {
   }
 
   public static Source of(String file, String text) {
-    String bare = text.startsWith("\uFEFF") ? text.substring(1) : text;
+    String bare = (text.startsWith("\uFEFF") ? text.substring(1) : text).replace('\0', '\uFFFD');
     return new Source(file, List.of(bare.split("\r\n|\n|\r", -1)));
   }
 
@@ -29,8 +30,9 @@ public record Source(String file, List<String> lines) {
     return new Span(this, number, 0, lines.get(number - 1).length());
   }
 
-  /** The start of the text, for problems that have no better place. */
-  public Span start() {
-    return new Span(this, 1, 0, 0);
+  /** The end of the text, for problems that have no better place. */
+  public Span end() {
+    Span last = line(lines.size());
+    return last.part(last.end(), last.end());
   }
 }

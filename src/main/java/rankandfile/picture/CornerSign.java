@@ -38,8 +38,8 @@ public final class CornerSign {
   }
 
   /**
-   * On a back: a paper strip with the emblems of the ranks that its moves leave, where these are two or three. It lies
-   * on the foot, right of the sign for "moved", which such a piece always has.
+   * On a back: a paper strip with the emblems of the ranks that its moves leave, where these are two or three. It
+   * lies on the foot, right of the sign for "moved", which such a piece always has.
    */
   static List<Part> among(Face.Back back, Detail detail) {
     int count = back.among().size();

@@ -45,7 +45,8 @@ public final class InWords {
     Area area = picture.area();
     String side = words.side(picture.bottom());
     return area.equals(Area.BOARD) ? words.text("picture.board", side)
-        : words.text("picture.part", Square.of(area.left(), area.bottom()), Square.of(area.right(), area.top()), side);
+        : words.text("picture.part", Square.of(area.left(), area.bottom()), Square.of(area.right(), area.top()),
+            side);
   }
 
   private Optional<String> pieces(SortedMap<Square, Block> blocks, Side side) {

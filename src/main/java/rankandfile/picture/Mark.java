@@ -17,5 +17,7 @@ public enum Mark {
   /** The piece here is why a move was refused. */
   REFUSED_PIECE,
   /** This square is pointed at by a hint. */
-  HINT
+  HINT,
+  /** The reader has pointed at this square. */
+  PICKED
 }

@@ -10,7 +10,7 @@ public final class MarkShape {
 
   private static final String FRAME = Outlines.box(2, 2, 60, 60);
   /** Four arrowheads that point from the edges to the middle. */
-  private static final String HINT = "M32 15L20 0H44ZM32 49L44 64H20ZM15 32L0 44V20ZM49 32L64 20V44Z";
+  private static final String HINT = "M32 10L22 0H42ZM32 54L42 64H22ZM10 32L0 42V22ZM54 32L64 22V42Z";
 
   private MarkShape() {}
 
@@ -18,7 +18,7 @@ public final class MarkShape {
   public static boolean below(Mark mark) {
     return switch (mark) {
       case FROM, TO, SELECTED -> true;
-      case MAY_GO, MAY_ATTACK, REFUSED_SQUARE, REFUSED_PIECE, HINT -> false;
+      case MAY_GO, MAY_ATTACK, REFUSED_SQUARE, REFUSED_PIECE, HINT, PICKED -> false;
     };
   }
 
@@ -42,6 +42,9 @@ public final class MarkShape {
           Part.Figure.filled(Outlines.circle(53, 11, 9.4), Ink.WARN).edged(Ink.CROSS, 2),
           Part.Figure.line("M49.2 7.2L56.8 14.8M56.8 7.2L49.2 14.8", Ink.CROSS, 3).round());
       case HINT -> List.of(Part.Figure.filled(HINT, Ink.MARK).edged(Ink.LAND, 1.6));
+      case PICKED -> List.of(
+          Part.Figure.line(Outlines.circle(32, 32, 25), Ink.LAND, 7.5),
+          Part.Figure.line(Outlines.circle(32, 32, 25), Ink.MARK, 4.5));
     };
   }
 

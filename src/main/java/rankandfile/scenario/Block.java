@@ -9,11 +9,17 @@ import rankandfile.notation.Span;
  *
  * @param info the words behind the opening fence
  * @param lines the lines between the fences, without the marks of lists and quotes around them
+ * @param isClosed whether a closing fence stands behind them, and no other block seems to begin among them
  */
-public record Block(Span info, List<Span> lines) {
+public record Block(Span info, List<Span> lines, boolean isClosed) {
 
   public Block {
     lines = List.copyOf(lines);
+  }
+
+  /** A closed one. */
+  public Block(Span info, List<Span> lines) {
+    this(info, lines, true);
   }
 
   /** The first word of the info string, which says what kind of block it is; empty if there is none. */

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Predicate;
 import rankandfile.notation.Problems;
 import rankandfile.notation.RulesText;
 import rankandfile.notation.Span;
@@ -72,12 +73,13 @@ final class BoardReader {
   boolean take(Span line, boolean late) {
     List<Span> words = line.words();
     int colon = line.text().indexOf(':');
-    boolean row = !words.isEmpty() && Character.isDigit(words.getFirst().text().charAt(0));
+    boolean row = !words.isEmpty() && isRowNumber(words.getFirst().text());
     if (row || isColumns(words)) {
       takeDiagram(line, row, late);
       return true;
     }
-    if (colon > 0 && isKey(line.text().substring(0, colon).trim())) {
+    String key = colon > 0 ? line.text().substring(0, colon).trim() : "";
+    if (isKey(key) && (!late || headers.knows(key))) {
       takeHeader(line, colon, late);
       return true;
     }
@@ -85,8 +87,10 @@ final class BoardReader {
   }
 
   private void takeHeader(Span line, int colon, boolean late) {
+    String key = line.part(0, colon).trim().text();
     if (late) {
-      problems.add(line, "header-after-steps", line.part(0, colon).trim().text());
+      problems.add(line, "header-after-steps", key);
+      headers.spoil(key);
     } else {
       headers.take(line, colon);
     }
@@ -102,9 +106,13 @@ final class BoardReader {
     }
   }
 
+  private static boolean isRowNumber(String word) {
+    return Character.isDigit(word.charAt(0)) && word.indexOf('-') < 0;
+  }
+
   private static boolean isColumns(List<Span> words) {
     return !words.isEmpty() && words.stream()
-        .allMatch(w -> w.text().length() == 1 && w.text().charAt(0) >= 'A' && w.text().charAt(0) <= 'Z');
+        .allMatch(w -> w.text().length() == 1 && Character.isLetter(w.text().charAt(0)));
   }
 
   private static boolean isKey(String text) {
@@ -123,7 +131,6 @@ final class BoardReader {
     Side turn = headers.turn().orElse(rules.rules().firstMover());
     Setup setup = new Setup(List.copyOf(pieces.values()), captured, moved, known, turn, rules.rules(),
         headers.scope());
-    headers.view();
     if (isSound()) {
       setup.defects().stream().distinct().forEach(d -> report(d, pieces));
     }
@@ -137,8 +144,9 @@ final class BoardReader {
   private Map<Span, Placement> pieces() {
     Map<Span, Placement> pieces = new LinkedHashMap<>(diagram.pieces());
     boolean listed = headers.has("red") || headers.has("blue");
-    if (diagram.hasBegun() && listed) {
-      problems.add(headers.place("red").or(() -> headers.place("blue")).orElse(block.info()), "diagram-and-lists");
+    Optional<Span> list = headers.place("red").or(() -> headers.place("blue"));
+    if (diagram.hasBegun() && list.isPresent()) {
+      problems.add(list.get(), "diagram-and-lists");
       sound = false;
     } else if (!listed && (!diagram.hasBegun() || diagram.isSound() && diagram.area().isEmpty())) {
       problems.add(block.info(), "board-missing");
@@ -159,10 +167,10 @@ final class BoardReader {
       case Defect.CannotHaveMoved d -> problems.add(headers.placeOf("moved", d.square()), "cannot-have-moved",
           d.square(), Words.text(d.rank()));
       case Defect.NobodyThere d -> problems.add(
-          headers.placeOf(headers.squares("moved").contains(d.square()) ? "moved" : "known", d.square()),
+          headers.placeOf(headers.lists("moved", d.square()) ? "moved" : "known", d.square()),
           "nobody-there", d.square());
-      case Defect.TooMany d -> problems.add(scope(), "too-many", Words.text(d.side()), d.count(),
-          Words.text(d.rank()), d.allowed());
+      case Defect.TooMany d -> problems.add(place(new Piece(d.side(), d.rank()), pieces), "too-many",
+          Words.text(d.side()), d.count(), Words.text(d.rank()), d.allowed());
       case Defect.NoFlag d -> problems.add(scope(), "no-flag", Words.text(d.side()));
       case Defect.TooFew d -> { }
       case Defect.OutsideHome d -> { }
@@ -176,8 +184,17 @@ final class BoardReader {
 
   /** The last place where a piece is put on the square. */
   private Span place(Square square, Map<Span, Placement> pieces) {
-    return pieces.entrySet().stream().filter(e -> e.getValue().square().equals(square)).map(Map.Entry::getKey)
-        .max(Comparator.comparingInt(Span::line).thenComparingInt(Span::start)).orElse(block.info());
+    return last(pieces, p -> p.square().equals(square)).orElse(block.info());
+  }
+
+  /** The last place where such a piece is put on the board, or else the list of lost ones. */
+  private Span place(Piece piece, Map<Span, Placement> pieces) {
+    return last(pieces, p -> p.piece().equals(piece)).or(() -> headers.place("captured")).orElse(block.info());
+  }
+
+  private static Optional<Span> last(Map<Span, Placement> pieces, Predicate<Placement> such) {
+    return pieces.entrySet().stream().filter(e -> such.test(e.getValue())).map(Map.Entry::getKey)
+        .max(Comparator.comparingInt(Span::line).thenComparingInt(Span::start));
   }
 
   /** The part of the board that is drawn: the diagram's, or what holds all squares named in the block. */

@@ -7,8 +7,8 @@ import java.util.Map;
 import java.util.Optional;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Span;
-import rankandfile.notation.Words;
 import rankandfile.picture.Area;
+import rankandfile.rules.Piece;
 import rankandfile.rules.Placement;
 import rankandfile.rules.Square;
 
@@ -24,6 +24,9 @@ final class Diagram {
   private int left = -1;
   private int columns;
   private boolean begun;
+  /** Whether the column letters say where a cell stands. */
+  private boolean placed;
+  private boolean climbing;
   private boolean sound = true;
 
   Diagram(Problems problems) {
@@ -54,89 +57,84 @@ final class Diagram {
 
   /** Takes the line of column letters. */
   void takeColumns(Span line) {
-    begun = true;
-    if (columns > 0 || !rows.isEmpty()) {
-      fail(line, "columns-twice");
+    if (begun) {
+      if (columns > 0) {
+        fail(line, "columns-twice");
+      }
       return;
     }
+    begun = true;
     List<Span> letters = line.words();
+    left = letters.getFirst().text().charAt(0) - 'A';
     for (Span letter : letters) {
       int column = letter.text().charAt(0) - 'A';
-      if (column > 9) {
+      if (column < 0 || column > 9) {
         fail(letter, "unknown-column", letter.text());
-        return;
-      }
-      if (columns > 0 && column != left + columns) {
+      } else if (sound && column != left + columns) {
         fail(letter, "columns-not-neighbours", letter.text());
-        return;
       }
-      left = columns == 0 ? column : left;
       columns++;
     }
+    placed = sound;
   }
 
   /** Takes a row: its number, then a cell for each column. */
   void takeRow(Span line) {
+    if (!begun) {
+      fail(line, "row-without-columns");
+    }
     begun = true;
     List<Span> words = line.words();
     Span number = words.getFirst();
-    Optional<Integer> row = row(number);
-    if (columns == 0) {
-      if (sound) {
-        fail(line, "row-without-columns");
-      }
-      return;
-    }
-    if (row.isEmpty()) {
-      return;
-    }
-    rows.add(row.get());
+    boolean right = takeNumber(number);
     List<Span> cells = words.subList(1, words.size());
-    if (cells.size() != columns) {
+    if (columns > 0 && cells.size() != columns) {
       fail(cells.size() > columns ? cells.get(columns) : number, "wrong-number-of-cells", cells.size(), columns);
-      return;
+      right = false;
     }
-    for (int i = 0; i < columns; i++) {
-      cell(cells.get(i), Square.of(left + i, row.get()));
+    for (int i = 0; i < cells.size(); i++) {
+      cell(cells.get(i), placed && right ? Optional.of(Square.of(left + i, rows.getLast())) : Optional.empty());
     }
   }
 
-  private Optional<Integer> row(Span number) {
+  /** Takes the number of a row; a wrong one is reported, and the rows below it go on from there. */
+  private boolean takeNumber(Span number) {
     String text = number.text();
-    int row = text.matches("[1-9]|10") ? Integer.parseInt(text) - 1 : -1;
-    if (row < 0) {
+    Optional<Integer> expected = rows.isEmpty() ? Optional.empty() : Optional.of(rows.getLast() - 1);
+    if (!text.matches("[1-9]|10")) {
       fail(number, "unknown-row", text);
-      return Optional.empty();
+      expected.filter(r -> r >= 0).ifPresent(rows::add);
+      return false;
     }
-    if (!rows.isEmpty() && row != rows.getLast() - 1) {
+    int row = Integer.parseInt(text) - 1;
+    boolean right = expected.isEmpty() || row == expected.get();
+    boolean upwards = !right && row == rows.getLast() + 1;
+    if (!right && !(upwards && climbing)) {
       fail(number, "rows-not-down", text, rows.getLast() + 1);
-      return Optional.empty();
     }
-    return Optional.of(row);
+    climbing = upwards;
+    rows.add(row);
+    return right;
   }
 
-  private void cell(Span cell, Square square) {
+  /** Takes a cell; without a square only its word is looked at, since the columns or the row are not known. */
+  private void cell(Span cell, Optional<Square> square) {
     String text = cell.text();
-    if (text.equals(LAKE) != square.isLake()) {
-      lakeMismatch(cell, square);
-    } else if (!text.equals(EMPTY) && !text.equals(LAKE)) {
-      Optional<Placement> piece = Texts.piece(cell, problems).map(p -> new Placement(square, p));
-      piece.ifPresent(p -> pieces.put(cell, p));
+    boolean bare = text.equals(EMPTY) || text.equals(LAKE);
+    if (!bare) {
+      Optional<Piece> piece = Texts.cell(cell, problems);
       sound &= piece.isPresent();
+      square.filter(s -> piece.isPresent()).ifPresent(s -> piece(cell, new Placement(s, piece.get())));
+    } else if (square.isPresent() && text.equals(LAKE) != square.get().isLake()) {
+      fail(cell, text.equals(LAKE) ? "no-lake-there" : "lake-drawn-empty", square.get());
     }
   }
 
-  private void lakeMismatch(Span cell, Square square) {
-    if (cell.text().equals(EMPTY)) {
-      fail(cell, "lake-drawn-empty", square);
-    } else if (cell.text().equals(LAKE)) {
-      fail(cell, "no-lake-there", square);
-    } else if (Words.piece(cell.text()).isPresent()) {
-      fail(cell, "piece-on-lake", square);
-    } else {
-      Texts.piece(cell, problems);
-      sound = false;
+  private void piece(Span cell, Placement piece) {
+    if (piece.square().isLake()) {
+      fail(cell, "piece-on-lake", piece.square());
     }
+    pieces.put(cell, piece);
   }
 
   /** Reports a line that cannot belong to the diagram any more. */

@@ -1,12 +1,17 @@
 package rankandfile.scenario;
 
 import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.function.Function;
+import rankandfile.notation.Nearest;
 import rankandfile.notation.Problems;
 import rankandfile.notation.RulesText;
 import rankandfile.notation.Span;
@@ -23,8 +28,13 @@ import rankandfile.rules.edition.Edition;
 /** Reads the {@code key: value} lines of a block. Reports what is wrong with each; knows nothing of the diagram. */
 final class Headers {
 
+  /** The keys that say nothing of the board. */
+  private static final Set<String> HARMLESS = Set.of("caption", "cites", "view", "aim", "goal", "nudge", "done");
+
   private final List<String> keys;
   private final Map<String, Span> values = new LinkedHashMap<>();
+  private final Map<String, List<Span>> words = new HashMap<>();
+  private final Set<String> meant = new HashSet<>();
   private final Problems problems;
   private boolean boardSound = true;
 
@@ -38,20 +48,34 @@ final class Headers {
   void take(Span line, int colon) {
     Span key = line.part(0, colon).trim();
     Span value = line.part(colon + 1, line.text().length()).trim();
-    if (!keys.contains(key.text())) {
+    if (!knows(key.text())) {
       problems.addUnknown(key, "unknown-header", keys);
+      spoil(Nearest.to(key.text(), keys).orElse(""));
     } else if (values.containsKey(key.text())) {
       problems.add(key, "header-twice", key.text(), values.get(key.text()).line());
+      spoil(key.text());
     } else {
       values.put(key.text(), value);
       if (value.isEmpty()) {
         problems.add(value, "header-empty", key.text());
+        spoil(key.text());
       }
     }
   }
 
+  boolean knows(String key) {
+    return keys.contains(key);
+  }
+
+  /** Notes that a header could not be taken, so that nothing is said of what may only follow from that. */
+  void spoil(String key) {
+    meant.add(key);
+    boardSound &= HARMLESS.contains(key);
+  }
+
+  /** Whether the block has a header, or one that was meant to be it. */
   boolean has(String key) {
-    return values.containsKey(key);
+    return values.containsKey(key) || meant.contains(key);
   }
 
   /** Where the value of a header stands. */
@@ -84,7 +108,6 @@ final class Headers {
   RulesText rules() {
     Optional<Span> text = place("rules");
     if (text.isEmpty()) {
-      boardSound &= !has("rules");
       return RulesText.of(Edition.FIELD_GUIDE);
     }
     Optional<RulesText> rules = RulesText.read(text.get(), problems);
@@ -94,35 +117,40 @@ final class Headers {
 
   /** The side to move, if the block says it. */
   Optional<Side> turn() {
-    return place("turn").flatMap(v -> known(v, Words.side(v.text()), "unknown-side", List.of("red", "blue")));
+    return decisive(known("turn", Words::side, "unknown-side", List.of("red", "blue")), "turn");
   }
 
   Scope scope() {
-    return place("scope")
-        .flatMap(v -> known(v, switch (v.text()) {
-          case "fragment" -> Optional.of(Scope.FRAGMENT);
-          case "game" -> Optional.of(Scope.GAME);
-          default -> Optional.<Scope>empty();
-        }, "unknown-scope", List.of("fragment", "game")))
-        .orElse(Scope.FRAGMENT);
+    return decisive(known("scope", v -> switch (v) {
+      case "fragment" -> Optional.of(Scope.FRAGMENT);
+      case "game" -> Optional.of(Scope.GAME);
+      default -> Optional.empty();
+    }, "unknown-scope", List.of("fragment", "game")), "scope").orElse(Scope.FRAGMENT);
   }
 
   Viewer view() {
-    return place("view")
-        .flatMap(v -> known(v, switch (v.text()) {
-          case "all" -> Optional.of(Viewer.ALL);
-          case "red" -> Optional.of(Viewer.RED);
-          case "blue" -> Optional.of(Viewer.BLUE);
-          default -> Optional.<Viewer>empty();
-        }, "unknown-view", List.of("all", "red", "blue")))
-        .orElse(Viewer.ALL);
+    return known("view", v -> switch (v) {
+      case "all" -> Optional.of(Viewer.ALL);
+      case "red" -> Optional.of(Viewer.RED);
+      case "blue" -> Optional.of(Viewer.BLUE);
+      default -> Optional.empty();
+    }, "unknown-view", List.of("all", "red", "blue")).orElse(Viewer.ALL);
   }
 
-  private <T> Optional<T> known(Span word, Optional<T> value, String problem, List<String> possible) {
-    if (value.isEmpty()) {
-      problems.addUnknown(word, problem, possible);
-      boardSound = false;
-    }
+  private <T> Optional<T> known(String key, Function<String, Optional<T>> meaning, String problem,
+      List<String> possible) {
+    return place(key).flatMap(word -> {
+      Optional<T> value = meaning.apply(word.text());
+      if (value.isEmpty()) {
+        problems.addUnknown(word, problem, possible);
+      }
+      return value;
+    });
+  }
+
+  /** The value of a header without which nothing can be played. */
+  private <T> Optional<T> decisive(Optional<T> value, String key) {
+    boardSound &= value.isPresent() || place(key).isEmpty();
     return value;
   }
 
@@ -133,6 +161,11 @@ final class Headers {
       Texts.square(word, problems).ifPresentOrElse(squares::add, () -> boardSound = false);
     }
     return squares;
+  }
+
+  /** Whether a square is listed under a key. */
+  boolean lists(String key, Square square) {
+    return words(key).stream().anyMatch(w -> w.text().equals(square.toString()));
   }
 
   /** Where a square is listed under a key. */
@@ -152,24 +185,32 @@ final class Headers {
   Map<Span, Placement> pieces(Side side) {
     Map<Span, Placement> pieces = new LinkedHashMap<>();
     List<Span> words = words(Words.text(side));
-    for (int i = 0; i < words.size(); i += 2) {
-      Optional<Rank> rank = Texts.rank(words.get(i), problems);
-      Optional<Square> square = Optional.empty();
-      if (i + 1 == words.size()) {
-        problems.add(words.get(i), "piece-without-square", words.get(i).text());
+    for (int i = 0; i < words.size(); i++) {
+      Span word = words.get(i);
+      Optional<Span> next = i + 1 < words.size() ? Optional.of(words.get(i + 1)) : Optional.empty();
+      if (Words.square(word.text()).isPresent()) {
+        fail(word, "square-without-piece");
+      } else if (next.isEmpty() || Words.rank(next.get().text()).isPresent()) {
+        fail(word, "piece-without-square");
       } else {
-        square = Texts.square(words.get(i + 1), problems);
-      }
-      if (rank.isPresent() && square.isPresent()) {
-        pieces.put(words.get(i + 1), new Placement(square.get(), new Piece(side, rank.get())));
-      } else {
-        boardSound = false;
+        i++;
+        Optional<Rank> rank = Texts.rank(word, problems);
+        Optional<Square> square = Texts.square(next.get(), problems);
+        boardSound &= rank.isPresent() && square.isPresent();
+        if (rank.isPresent() && square.isPresent()) {
+          pieces.put(next.get(), new Placement(square.get(), new Piece(side, rank.get())));
+        }
       }
     }
     return pieces;
   }
 
+  private void fail(Span word, String problem) {
+    problems.add(word, problem, word.text());
+    boardSound = false;
+  }
+
   private List<Span> words(String key) {
-    return place(key).map(Span::words).orElse(List.of());
+    return words.computeIfAbsent(key, k -> place(k).map(Span::words).orElse(List.of()));
   }
 }

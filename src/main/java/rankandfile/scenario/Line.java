@@ -1,6 +1,5 @@
 package rankandfile.scenario;
 
-import java.util.ArrayList;
 import java.util.List;
 import rankandfile.notation.RulesText;
 import rankandfile.notation.Span;
@@ -20,11 +19,9 @@ public sealed interface Line {
       variants = List.copyOf(variants);
     }
 
-    /** This step with one variant more. */
-    Step with(Variant variant) {
-      List<Variant> more = new ArrayList<>(variants);
-      more.add(variant);
-      return new Step(place, question, claim, note, more);
+    /** This step with what other editions say of it. */
+    Step with(List<Variant> others) {
+      return new Step(place, question, claim, note, others);
     }
   }
 

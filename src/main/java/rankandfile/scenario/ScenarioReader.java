@@ -1,13 +1,15 @@
 package rankandfile.scenario;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rankandfile.notation.Nearest;
 import rankandfile.notation.Problems;
 import rankandfile.notation.RulesText;
 import rankandfile.notation.Span;
+import rankandfile.rules.Scope;
 import rankandfile.rules.Setup;
+import rankandfile.rules.Viewer;
 
 /**
  * Reads a scenario block. Every problem of it is reported in one go, but nothing that only follows from another one: a
@@ -17,12 +19,15 @@ public final class ScenarioReader {
 
   private static final List<String> KEYS = List.of("caption", "cites", "rules", "turn", "scope", "view", "moved",
       "known", "captured", "red", "blue");
-  private static final List<String> KEYWORDS = List.of("legal", "reset", "start", "in", "red sees", "blue sees");
+  /** How lines begin. */
+  private static final List<String> LINES = Stream.concat(
+      Stream.of("legal", "reset", "start", "in", "red sees", "blue sees"), KEYS.stream().map(k -> k + ":")).toList();
 
   private final Block block;
   private final Problems problems;
   private final BoardReader board;
   private final Steps steps;
+  private boolean ended;
 
   private ScenarioReader(Block block, Problems problems) {
     this.block = block;
@@ -31,7 +36,7 @@ public final class ScenarioReader {
     this.steps = new Steps(problems);
   }
 
-  /** The block's scenario, unless its board cannot be read. */
+  /** The block's scenario, unless its board cannot be read. Its name is empty if it has none that can be an address. */
   public static Optional<Scenario> read(Block block, Problems problems) {
     return new ScenarioReader(block, problems).read();
   }
@@ -43,15 +48,17 @@ public final class ScenarioReader {
     Headers headers = board.headers();
     List<String> cites = headers.cites();
     RulesText rules = headers.rules();
+    Viewer view = headers.view();
     Optional<Setup> setup = board.setup(rules);
-    return setup.flatMap(s -> name.map(n -> new Scenario(n, headers.text("caption"), cites, rules, headers.view(), s,
-        board.area(s, steps.named()), steps.lines(), block.info())));
+    setup.filter(s -> s.scope() == Scope.FRAGMENT).ifPresent(s -> steps.refuseStart());
+    return setup.map(s -> new Scenario(name.orElse(""), headers.text("caption"), cites, rules, view, s,
+        board.area(s, steps.named()), steps.lines(), block.info()));
   }
 
   private void take(Span whole) {
     Span line = whole.trim();
     String text = line.text();
-    if (text.isEmpty() || text.startsWith("#")) {
+    if (ended || text.isEmpty() || text.startsWith("#")) {
       return;
     }
     String first = line.words().isEmpty() ? text : line.words().getFirst().text();
@@ -68,7 +75,7 @@ public final class ScenarioReader {
     List<Span> words = line.words();
     if (Steps.isLikeMove(first)) {
       steps.takeMove(line);
-    } else if (words.size() > 1 && words.get(1).text().equals("sees")) {
+    } else if (words.size() > 1 && words.get(1).text().equals("sees") && !first.endsWith(":")) {
       steps.takeSees(line);
     } else if (!board.take(line, steps.haveBegun())) {
       takeUnknown(line, first);
@@ -83,13 +90,18 @@ public final class ScenarioReader {
   }
 
   private void takeUnknown(Span line, String first) {
-    List<String> known = new ArrayList<>(KEYWORDS);
-    KEYS.forEach(k -> known.add(k + ":"));
-    if (!line.words().isEmpty() && Nearest.to(first, known).isPresent()) {
-      problems.addUnknown(line.words().getFirst(), "unknown-line", known);
+    if (!block.isClosed()) {
+      problems.add(block.info(), "block-not-closed");
+      ended = true;
+      return;
+    }
+    Optional<String> near = line.words().isEmpty() ? Optional.empty() : Nearest.to(first, LINES);
+    if (near.isPresent()) {
+      problems.addUnknown(line.words().getFirst(), "unknown-line", LINES);
     } else {
       problems.add(line, "unreadable-line", line.text());
     }
+    near.filter(n -> n.endsWith(":")).ifPresent(n -> board.headers().spoil(n.substring(0, n.length() - 1)));
     steps.takeUnknown();
   }
 }

@@ -1,5 +1,6 @@
 package rankandfile.scenario;
 
+import java.util.Collections;
 import java.util.List;
 import java.util.SortedSet;
 import rankandfile.notation.Result;
@@ -10,6 +11,7 @@ import rankandfile.rules.News;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Position;
 import rankandfile.rules.Refusal;
+import rankandfile.rules.Rescue;
 import rankandfile.rules.Ruleset;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Side;
@@ -90,14 +92,22 @@ public final class Scene {
     return position.observedBy(viewer);
   }
 
-  /** The squares that the side to move can reach from there; none from an empty square or the other side's piece. */
+  /**
+   * The squares that the side to move can reach from there; none from an empty square or the other side's piece, and
+   * none when the side to move is hidden from the reader, since they would tell what stands there.
+   */
   public SortedSet<Square> destinations(Square from) {
-    return position.destinations(from);
+    return viewer.owns(turn()) ? position.destinations(from) : Collections.emptySortedSet();
   }
 
   /** The ways on which a Captain can go from one square to another, each a legal move; one for every other piece. */
   public List<Move> ways(Square from, Square to) {
     return position.moves().stream().filter(m -> m.from().equals(from) && m.to().equals(to)).toList();
+  }
+
+  /** Every Rescue that may be made with this move; none for an illegal move. */
+  public List<Rescue> rescues(Move move) {
+    return position.rescues(move);
   }
 
   /** The board as it is drawn, with the last move marked. */

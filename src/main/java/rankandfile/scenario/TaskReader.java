@@ -12,6 +12,7 @@ import rankandfile.notation.Span;
 import rankandfile.rules.Move;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Square;
+import rankandfile.rules.Viewer;
 
 /**
  * Reads a task block, the sibling of the scenario block: same headers but {@code caption}, same diagram, same moves.
@@ -57,6 +58,7 @@ public final class TaskReader {
   private final BoardReader board;
   private final List<Entry> entries = new ArrayList<>();
   private boolean sound = true;
+  private boolean ended;
 
   /** An answer or a wrong choice as it is written: its first line, and the indented ones below it. */
   private record Entry(String keyword, Span place, List<Span> lines) {}
@@ -79,6 +81,7 @@ public final class TaskReader {
     Headers headers = board.headers();
     List<String> cites = headers.cites();
     RulesText rules = headers.rules();
+    Viewer view = headers.view();
     Optional<Setup> setup = board.setup(rules);
     Optional<Goal> goal = headers.place("goal").flatMap(this::goal);
     aim(headers);
@@ -95,7 +98,7 @@ public final class TaskReader {
     if (!sound || name.isEmpty() || setup.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(new Task(name.get(), headers.text("aim"), goal.get(), cites, rules, headers.view(),
+    return Optional.of(new Task(name.get(), headers.text("aim"), goal.get(), cites, rules, view,
         setup.get(), board.area(setup.get(), named), headers.text("nudge"), headers.text("done"), answers, wrongs,
         block.info()));
   }
@@ -113,7 +116,7 @@ public final class TaskReader {
 
   private void take(Span whole) {
     Span line = whole.trim();
-    if (line.isEmpty() || line.text().startsWith("#")) {
+    if (ended || line.isEmpty() || line.text().startsWith("#")) {
       return;
     }
     String first = line.words().isEmpty() ? line.text() : line.words().getFirst().text();
@@ -128,7 +131,10 @@ public final class TaskReader {
   }
 
   private void unknown(Span line, String first) {
-    if (!line.words().isEmpty() && Nearest.to(first, KEYWORDS).isPresent()) {
+    if (!block.isClosed()) {
+      fail(block.info(), "block-not-closed");
+      ended = true;
+    } else if (!line.words().isEmpty() && Nearest.to(first, KEYWORDS).isPresent()) {
       problems.addUnknown(line.words().getFirst(), "unknown-line", KEYWORDS);
       sound = false;
     } else {
@@ -152,7 +158,7 @@ public final class TaskReader {
 
   private Optional<Choice> moves(Entry entry, Steps steps) {
     entry.lines().forEach(line -> {
-      if (line.isEmpty()) {
+      if (Steps.withoutNote(line).isEmpty()) {
         problems.add(line, "task-move-missing");
         steps.takeUnknown();
       } else {
@@ -167,9 +173,9 @@ public final class TaskReader {
   private Optional<Choice> said(Entry entry, Goal goal, Steps steps) {
     Span said = Steps.withoutNote(entry.place());
     if (goal instanceof Goal.NameResult) {
-      return steps.result(said).map(Choice.Named::new);
+      return steps.claims().result(said).map(Choice.Named::new);
     }
-    Optional<SortedSet<Square>> squares = steps.listed(said);
+    Optional<SortedSet<Square>> squares = steps.claims().listed(said);
     if (squares.isPresent() && squares.get().isEmpty() && !entry.keyword().equals("answer")) {
       problems.add(said, "task-square-missing");
       return Optional.empty();
@@ -217,7 +223,7 @@ public final class TaskReader {
   }
 
   private static Optional<Square> one(List<Span> words, Steps steps) {
-    return words.size() == 2 ? steps.listed(words.get(1)).map(SortedSet::first) : Optional.empty();
+    return words.size() == 2 ? steps.claims().listed(words.get(1)).map(SortedSet::first) : Optional.empty();
   }
 
   private void fail(Span place, String key, Object... values) {

@@ -50,7 +50,8 @@ public final class TaskTrial {
 
   private void expect(Task.Accepted answer, boolean holds, String claimed, String actual) {
     if (!holds) {
-      problems.add(answer.place(), "answer-wrong", claimed, actual);
+      String key = actual.isEmpty() ? "answer-wrong-none" : claimed.isEmpty() ? "answer-wrong-some" : "answer-wrong";
+      problems.add(answer.place(), key, claimed, actual);
     }
   }
 

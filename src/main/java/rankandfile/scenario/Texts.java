@@ -1,6 +1,9 @@
 package rankandfile.scenario;
 
+import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Span;
 import rankandfile.notation.Words;
@@ -16,7 +19,12 @@ final class Texts {
   static Optional<Square> square(Span word, Problems problems) {
     Optional<Square> square = Words.square(word.text());
     if (square.isEmpty()) {
-      problems.add(word, "unknown-square", word.text());
+      String high = word.text().toUpperCase(Locale.ROOT);
+      if (Words.square(high).isPresent()) {
+        problems.add(word, "low-square", word.text(), high);
+      } else {
+        problems.add(word, "unknown-square", word.text());
+      }
     }
     return square;
   }
@@ -30,9 +38,18 @@ final class Texts {
   }
 
   static Optional<Piece> piece(Span word, Problems problems) {
+    return piece(word, Words.codes(), problems);
+  }
+
+  /** A piece in a cell of a diagram, where two marks that are no pieces may be meant as well. */
+  static Optional<Piece> cell(Span word, Problems problems) {
+    return piece(word, Stream.concat(Words.codes().stream(), Stream.of("..", "~~")).toList(), problems);
+  }
+
+  private static Optional<Piece> piece(Span word, List<String> known, Problems problems) {
     Optional<Piece> piece = Words.piece(word.text());
     if (piece.isEmpty()) {
-      problems.addUnknown(word, "unknown-code", Words.codes());
+      problems.addUnknown(word, "unknown-code", known);
     }
     return piece;
   }

@@ -1,9 +1,12 @@
 package rankandfile.scenario;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import rankandfile.notation.Problems;
+import rankandfile.notation.Span;
 import rankandfile.notation.Words;
 import rankandfile.rules.Move;
 import rankandfile.rules.Position;
@@ -16,11 +19,19 @@ import rankandfile.rules.Verdict;
  */
 public final class Trial {
 
+  /** How many moves a block may make under other editions than its own, all together. */
+  private static final int MOST_REPLAYED = 100_000;
+
   private final Scenario scenario;
   private final Problems problems;
   private final List<Move> made = new ArrayList<>();
+  private final Map<Ruleset, Elsewhere> elsewhere = new HashMap<>();
   private Position position;
   private boolean comparing = true;
+  private int replayed;
+
+  /** The board under other rules after so many of the moves made. */
+  private record Elsewhere(Position position, int moves) {}
 
   private Trial(Scenario scenario, Problems problems) {
     this.scenario = scenario;
@@ -47,14 +58,14 @@ public final class Trial {
   private void reset() {
     position = Position.of(scenario.setup());
     made.clear();
+    elsewhere.clear();
     comparing = true;
   }
 
   private void step(Line.Step step) {
     Answer answer = step.question().ask(position);
     if (!answer.equals(step.claim())) {
-      problems.add(step.place(), key(step.question()), step.claim().text(), answer.text());
-      comparing = false;
+      disagree(step.place(), step.question(), step.claim(), answer);
       return;
     }
     for (Line.Variant variant : step.variants()) {
@@ -69,22 +80,42 @@ public final class Trial {
   }
 
   private void vary(Line.Variant variant, Question question) {
+    Optional<Position> there = follow(variant);
+    Optional<Answer> answer = there.map(question::ask);
+    if (answer.isPresent() && !answer.get().equals(variant.claim())) {
+      disagree(variant.place(), question, variant.claim(), answer.get());
+    }
+  }
+
+  /** The board under the rules of a variant, if the moves made so far are legal there. */
+  private Optional<Position> follow(Line.Variant variant) {
     Ruleset rules = variant.rules().rules();
-    Position there = Position.of(scenario.setup().with(rules));
-    for (Move move : made) {
-      if (!(there.judge(move) instanceof Verdict.Accepted v)) {
-        problems.add(variant.place(), "earlier-step-illegal", variant.rules().text(), Words.text(move),
-            new Question.Play(move).ask(there).text());
-        comparing = false;
-        return;
+    Elsewhere there = elsewhere.computeIfAbsent(rules, r -> new Elsewhere(Position.of(scenario.setup().with(r)), 0));
+    for (Move move : made.subList(there.moves, made.size())) {
+      if (++replayed > MOST_REPLAYED) {
+        stop(variant.place(), "too-long-elsewhere");
+        return Optional.empty();
       }
-      there = v.after();
+      if (!(there.position.judge(move) instanceof Verdict.Accepted v)) {
+        stop(variant.place(), "earlier-step-illegal", variant.rules().text(), Words.text(move),
+            new Question.Play(move).ask(there.position).text());
+        return Optional.empty();
+      }
+      there = new Elsewhere(v.after(), there.moves + 1);
     }
-    Answer answer = question.ask(there);
-    if (!answer.equals(variant.claim())) {
-      problems.add(variant.place(), key(question), variant.claim().text(), answer.text());
-      comparing = false;
-    }
+    elsewhere.put(rules, there);
+    return Optional.of(there.position);
+  }
+
+  private void disagree(Span place, Question question, Answer claim, Answer answer) {
+    String key = key(question);
+    boolean none = answer.text().isEmpty() || claim.text().isEmpty();
+    stop(place, none ? key + (claim.text().isEmpty() ? "-some" : "-none") : key, claim.text(), answer.text());
+  }
+
+  private void stop(Span place, String problem, Object... values) {
+    problems.add(place, problem, values);
+    comparing = false;
   }
 
   private static String key(Question question) {

@@ -19,6 +19,11 @@ public final class Fights {
     return explain(fight.attacker(), fight.defender(), fight.outcome(), rules, numbering);
   }
 
+  /** The same for a fight whose winner keeps its rank to itself. */
+  public static Explanation explain(News.DefendedSilently fight) {
+    return new Explanation(say("outcome.silent", Names.of(fight.attacker())), say("why.silent"), "A1");
+  }
+
   /** The same for a fight that nobody has played. */
   public static Explanation explain(Rank attacker, Rank defender, Outcome outcome, Ruleset rules,
       Numbering numbering) {
