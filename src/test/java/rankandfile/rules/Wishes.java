@@ -13,9 +13,9 @@ final class Wishes {
   private Wishes() {}
 
   static Move any(Position position, Random random) {
-    return switch (random.nextInt(3)) {
+    return switch (random.nextInt(6)) {
       case 0 -> senseless(random);
-      case 1 -> likely(position, random);
+      case 1, 2 -> likely(position, random);
       default -> flawed(position, random);
     };
   }
@@ -42,7 +42,9 @@ final class Wishes {
 
   /** A legal move, perhaps by way of some square or with some Rescue. */
   private static Move flawed(Position position, Random random) {
-    List<Move> moves = position.moves();
+    List<Move> all = position.moves();
+    List<Move> home = all.stream().filter(m -> m.to().row() == position.turn().targetRow()).toList();
+    List<Move> moves = home.isEmpty() || random.nextBoolean() ? all : home;
     if (moves.isEmpty()) {
       return senseless(random);
     }

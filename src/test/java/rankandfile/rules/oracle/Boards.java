@@ -14,6 +14,7 @@ import rankandfile.rules.Scope;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Side;
 import rankandfile.rules.Square;
+import rankandfile.rules.SwitchValue.Chase;
 import rankandfile.rules.SwitchValue.RescueRule;
 
 /** First diagrams on which rare rules come up soon: few pieces in a narrow place, walled in, or near a back row. */
@@ -29,10 +30,14 @@ final class Boards {
     if (random.nextInt(12) == 0) {
       return fullArmies(rules);
     }
-    List<Consumer<Draft>> kinds = new ArrayList<>(List.of(this::openField, this::narrowPlace, this::narrowPlace,
+    List<Consumer<Draft>> kinds = new ArrayList<>(List.of(this::openField, this::narrowPlace, this::arena,
         this::walledIn, this::lastMovers, this::crowd));
+    if (rules.chase() == Chase.ON) {
+      kinds.addAll(Collections.nCopies(4, this::arena));
+      kinds.addAll(Collections.nCopies(4, this::twoArenas));
+    }
     if (rules.rescue() == RescueRule.ON) {
-      kinds.addAll(List.of(this::backRows, this::backRows, this::backRows, this::comeback));
+      kinds.addAll(List.of(this::backRows, this::backRows, this::backRows));
     }
     return small(rules, Rulebook.any(kinds, random));
   }
@@ -81,6 +86,37 @@ final class Boards {
     }
   }
 
+  /** Two enemies, or three pieces, that cannot leave a few squares between Bombs; often at a back row. */
+  private void arena(Draft draft) {
+    int size = 2 + random.nextInt(2);
+    arena(draft, random.nextBoolean() ? draft.window(2, size) : backRow(size), size - 2);
+    for (Side side : Side.values()) {
+      draft.lose(side, draft.mover());
+      draft.scatter(side, random.nextInt(3) / 2, draft.window(3, 3));
+    }
+  }
+
+  /** Two pairs of enemies apart from each other, so that a chase goes on by turns here and there. */
+  private void twoArenas(Draft draft) {
+    arena(draft, draft.window(2, 2), 0);
+    arena(draft, draft.window(2, 2), 0);
+  }
+
+  private void arena(Draft draft, List<Square> window, int more) {
+    draft.scatter(Side.RED, 1, window);
+    draft.scatter(Side.BLUE, 1, window);
+    draft.scatter(anySide(), more, window);
+    window.stream().flatMap(s -> Way.neighbours(s).stream()).filter(s -> !window.contains(s))
+        .forEach(s -> draft.put(anySide(), Rank.BOMB, s));
+  }
+
+  private List<Square> backRow(int wide) {
+    int left = random.nextInt(11 - wide);
+    int row = random.nextInt(2) * 8;
+    return Square.all().stream().filter(s -> s.column() >= left && s.column() < left + wide
+        && (s.row() == row || s.row() == row + 1)).toList();
+  }
+
   /** A side whose only mover has one to three squares behind its own Bombs; sometimes both sides. */
   private void walledIn(Draft draft) {
     Side side = anySide();
@@ -113,9 +149,9 @@ final class Boards {
   private void lastMovers(Draft draft) {
     List<Square> window = draft.window(2, 2);
     Rank rank = draft.mover();
-    draft.put(Side.RED, rank, Rulebook.any(window, random));
+    draft.put(Side.RED, rank, any(window));
     Rank other = random.nextInt(3) > 0 ? rank : random.nextBoolean() ? Rank.BOMB : draft.mover();
-    draft.put(Side.BLUE, other, Rulebook.any(window, random));
+    draft.put(Side.BLUE, other, any(window));
   }
 
   /** Anything anywhere, Bombs and Flags among it. */
@@ -140,18 +176,6 @@ final class Boards {
       }
       draft.scatter(side.other(), random.nextInt(3), near);
     }
-  }
-
-  /** Two rescuers on the back row, and one weak piece that a strong enemy takes again and again. */
-  private void comeback(Draft draft) {
-    Side side = anySide();
-    int row = side == Side.RED ? 9 : 0;
-    int home = side == Side.RED ? 2 : 7;
-    int column = random.nextInt(2);
-    draft.put(side, Rank.MAJOR, Square.of(column, row));
-    draft.put(side, Rank.COLONEL, Square.of(column + 2 + random.nextInt(3), row));
-    draft.put(side, Rank.SERGEANT, Square.of(9, home));
-    draft.put(side.other(), Rank.GENERAL, Square.of(9, home + (random.nextBoolean() ? 1 : -1)));
   }
 
   private Square any(List<Square> squares) {

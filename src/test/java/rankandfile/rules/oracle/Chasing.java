@@ -33,10 +33,15 @@ final class Chasing {
         && past.moments().subList(threats.getLast() + 1, past.moments().size()).contains(after);
   }
 
-  /** Whether the running chase was begun by another piece than the one that is to move. */
-  static boolean isBySeveral(Annals past, Move wish) {
-    List<Integer> threats = runningThreats(past, past.turns().size());
-    return !past.turns().get(threats.getLast()).mover().equals(past.at(wish.from()).orElseThrow());
+  /** Whether more than one piece has made the threats of the running chase. */
+  static boolean isBySeveral(Annals past) {
+    return runningThreats(past, past.turns().size()).stream().map(i -> past.turns().get(i).mover()).distinct()
+        .count() > 1;
+  }
+
+  /** Whether the move ends away from the piece that has just evaded. */
+  static boolean leavesTheLastEvader(Annals past, Move wish) {
+    return !enemiesNextTo(past.now().board(), wish.to(), past.side()).contains(past.turns().getLast().mover());
   }
 
   /** The exception: back to the square that the same piece left on the player's previous turn, by the same way. */

@@ -17,10 +17,10 @@ final class Disagreement extends RuntimeException {
     this.kind = kind;
   }
 
-  /** The same with the game it came up in. */
-  Disagreement(Disagreement cause, String block, List<String> board) {
-    super(block + "\n    " + cause.getMessage() + "\n    board now:\n" + String.join("\n", board), cause);
-    this.kind = cause.kind;
+  /** What went wrong, with the game it came up in. */
+  Disagreement(String kind, RuntimeException cause, String block, List<String> board) {
+    super(block + "\n\n    " + cause.getMessage() + "\n    board now:\n" + String.join("\n", board), cause);
+    this.kind = kind;
   }
 
   String kind() {

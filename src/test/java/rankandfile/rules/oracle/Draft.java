@@ -56,10 +56,13 @@ final class Draft {
     return Rulebook.any(MOVABLE, random);
   }
 
-  /** That many movers somewhere in the window. */
+  /** That many movers on free squares of the window, as far as it has some. */
   void scatter(Side side, int count, List<Square> window) {
     for (int i = 0; i < count; i++) {
-      put(side, mover(), Rulebook.any(window, random));
+      List<Square> free = window.stream().filter(this::isFree).toList();
+      if (!free.isEmpty()) {
+        put(side, mover(), Rulebook.any(free, random));
+      }
     }
   }
 

@@ -2,8 +2,11 @@ package rankandfile.rules.oracle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import rankandfile.rules.Ending;
 import rankandfile.rules.Event;
 import rankandfile.rules.Move;
 import rankandfile.rules.News;
@@ -26,20 +29,20 @@ final class Match {
   private Referee referee;
   private Position position;
 
-  Match(Rulebook rulebook, Random random, Tally tally) {
+  Match(Rulebook rulebook, Setup setup, Random random, Tally tally) {
     this.rulebook = rulebook;
+    this.setup = setup;
     this.random = random;
     this.tally = tally;
-    this.setup = new Boards(random).any(rulebook.rules());
-    this.player = Player.any(random);
+    this.player = Player.any(rulebook.rules(), random);
     this.referee = Referee.of(Annals.of(setup));
     this.position = Position.of(setup);
     referee.ending().ifPresent(e -> log.add(new News.Ended(e)));
   }
 
-  /** Plays and compares; returns the number of positions compared. */
+  /** Plays and compares until the game is over or long enough; returns the number of positions compared. */
   int play() {
-    try {
+    return explained(() -> {
       for (int turn = 0; turn < TURNS; turn++) {
         compare();
         List<Move> legal = choices();
@@ -49,8 +52,30 @@ final class Match {
         make(player.choose(referee.past(), legal));
       }
       return TURNS;
+    });
+  }
+
+  /** Makes these moves and compares before and after each; returns how the game ended. */
+  Optional<Ending> play(List<Move> line) {
+    return explained(() -> {
+      for (Move move : line) {
+        compare();
+        make(move);
+      }
+      compare();
+      return referee.ending();
+    });
+  }
+
+  /** Tells the game with whatever goes wrong in it. */
+  private <T> T explained(Supplier<T> playing) {
+    try {
+      return playing.get();
     } catch (Disagreement d) {
-      throw new Disagreement(d, Example.block(rulebook, setup, steps), Example.diagram(referee.past()));
+      throw new Disagreement(d.kind(), d, Example.block(rulebook, setup, steps), Example.diagram(referee.past()));
+    } catch (RuntimeException e) {
+      throw new Disagreement("exception: " + e.getClass().getSimpleName(), e,
+          Example.block(rulebook, setup, steps), Example.diagram(referee.past()));
     }
   }
 

@@ -5,11 +5,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import rankandfile.rules.Move;
+import rankandfile.rules.Ruleset;
+import rankandfile.rules.SwitchValue.Chase;
+import rankandfile.rules.SwitchValue.RescueRule;
 
 /**
  * Chooses moves by chance, but with a liking, fixed for one game, for the doings that the rare rules are about.
  *
- * @param shuttle how much more likely than another move is one over a border that the piece has just crossed
+ * @param shuttle how much more likely than another move is one over a border that the piece has just crossed;
+ *     below 0 it is less likely
  * @param chase the same for threats
  * @param evade for leaving an enemy that has just come near
  * @param repeat for bringing back a position
@@ -19,9 +23,15 @@ import rankandfile.rules.Move;
 record Player(Random random, double shuttle, double chase, double evade, double repeat, double attack,
     double rescue) {
 
-  static Player any(Random random) {
-    return new Player(random, liking(random), liking(random), liking(random), liking(random), liking(random),
-        liking(random));
+  static Player any(Ruleset rules, Random random) {
+    boolean hunts = rules.chase() == Chase.ON && random.nextBoolean();
+    return switch (hunts ? 1 : random.nextInt(6)) {
+      case 0 -> new Player(random, 200, 3, 3, 3, 3, 3);
+      case 1 -> new Player(random, -1, 200, 2_000, 30, 0, 0);
+      case 2 -> new Player(random, 0, 0, 0, 0, 30, rules.rescue() == RescueRule.ON ? 200 : 0);
+      default -> new Player(random, liking(random), liking(random), liking(random), liking(random), liking(random),
+          liking(random));
+    };
   }
 
   private static double liking(Random random) {
@@ -48,11 +58,14 @@ record Player(Random random, double shuttle, double chase, double evade, double 
     Annals after = Playing.after(past, move, Optional.empty());
     Turn turn = after.turns().getLast();
     double weight = turn.rescued().isPresent() ? 0.03 * (1 + rescue) : 1;
-    weight += crossesAgain(past, turn) ? shuttle : 0;
     weight += Chasing.isThreat(after, past.turns().size()) ? chase : 0;
     weight += isEvasion(after) ? evade : 0;
     weight += past.moments().contains(after.now()) ? repeat : 0;
-    return weight + (turn.isAttack() ? attack : 0);
+    weight += turn.isAttack() ? attack : 0;
+    if (!crossesAgain(past, turn)) {
+      return weight;
+    }
+    return shuttle < 0 ? weight / 20 : weight + shuttle;
   }
 
   private static boolean crossesAgain(Annals past, Turn turn) {

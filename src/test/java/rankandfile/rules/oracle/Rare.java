@@ -8,16 +8,16 @@ enum Rare {
   LOSS_OF_THE_OTHER_SIDE,
   /** T5: a position of the chase comes back, but by stepping straight back. */
   SPARED_AS_STRAIGHT_BACK,
-  /** T5: the refused chasing move is not made by the piece that made the first threat. */
+  /** T5: several pieces made the threats of a chase that a move is refused for. */
   CHASE_BY_SEVERAL,
+  /** T5: the refused move threatens a piece that evaded earlier in the chase, not the one that has just evaded. */
+  CHASE_OF_AN_EARLIER_EVADER,
   /** T5, S1: barred as it is, legal when made with a Rescue. */
   LEGAL_ONLY_WITH_RESCUE,
   /** S1: the wish was legal and the fight took it away. */
   RESCUE_LAPSED,
   /** S3: of two pieces of the rank one has made a Rescue before. */
   FRESH_PIECE_FIRST,
-  /** T6: the third time stands after a Rescue. */
-  THIRD_REPETITION_BY_RESCUE,
   /** M8, where Captains take two steps. */
   SCOUT_OR_CAPTAIN,
   /** A defender that won and was not told. */

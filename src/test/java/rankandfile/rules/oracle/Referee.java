@@ -1,6 +1,7 @@
 package rankandfile.rules.oracle;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -9,11 +10,29 @@ import rankandfile.rules.Ending;
 import rankandfile.rules.Move;
 import rankandfile.rules.Square;
 
-/** All answers of the rules page about one past, given once the end of the game has been looked for. */
-record Referee(Annals past, Optional<Ending> ending) {
+/**
+ * The answers of the rules page about one past.
+ *
+ * @param ending how the game is over; looked for once, since every other answer begins with it
+ * @param moves every legal move without its Rescues; where T5 stands only against the move without, all with one
+ */
+record Referee(Annals past, Optional<Ending> ending, List<Move> moves) {
 
   static Referee of(Annals past) {
-    return new Referee(past, Finishing.ending(past));
+    Optional<Ending> ending = Finishing.ending(past);
+    return new Referee(past, ending, ending.isPresent() ? List.of() : moves(past));
+  }
+
+  private static List<Move> moves(Annals past) {
+    return Wishes.plain(past, past.side()).flatMap(wish -> forms(past, wish)).toList();
+  }
+
+  private static Stream<Move> forms(Annals past, Move wish) {
+    Optional<Reason> reason = Refusing.first(past, past.side(), wish, Refusing.ALL);
+    if (reason.isEmpty()) {
+      return Stream.of(wish);
+    }
+    return reason.get() == Reason.CHASE ? Wishes.rescues(past, wish).map(wish::with) : Stream.empty();
   }
 
   Optional<Reason> reason(Move wish) {
@@ -21,20 +40,9 @@ record Referee(Annals past, Optional<Ending> ending) {
         : Refusing.first(past, past.side(), wish, Refusing.ALL);
   }
 
-  /** Every legal move without its Rescues; where T5 stands only against the move without, all those with one. */
-  List<Move> moves() {
-    return ending.isPresent() ? List.of() : Wishes.plain(past, past.side()).flatMap(this::forms).toList();
-  }
-
-  private Stream<Move> forms(Move wish) {
-    Optional<Reason> reason = reason(wish);
-    if (reason.isEmpty()) {
-      return Stream.of(wish);
-    }
-    return reason.get() == Reason.CHASE ? Wishes.rescues(past, wish).map(wish::with) : Stream.empty();
-  }
-
-  Set<Square> destinations(Square from) {
-    return moves().stream().filter(m -> m.from().equals(from)).map(Move::to).collect(Collectors.toSet());
+  /** The squares that can be reached, for each square from which one can. */
+  Map<Square, Set<Square>> destinations() {
+    return moves.stream()
+        .collect(Collectors.groupingBy(Move::from, Collectors.mapping(Move::to, Collectors.toSet())));
   }
 }

@@ -41,6 +41,12 @@ final class Rescuing {
     return first.isEmpty() ? captured : first;
   }
 
+  /** Whether another captured piece of this rank has made a Rescue before, and so had to stand back. */
+  static boolean hasElder(Annals past, Chip chip) {
+    return past.lost().stream().anyMatch(c -> c.side() == chip.side() && c.rank() == chip.rank()
+        && hasMadeOne(past, c)) && !hasMadeOne(past, chip);
+  }
+
   /** S1: an empty usable square of the own half, Red's rows 1 to 5 and Blue's 6 to 10. */
   static boolean isFree(Annals past, Square square) {
     boolean ownHalf = past.side() == Side.RED ? square.row() + 1 <= 5 : square.row() + 1 >= 6;

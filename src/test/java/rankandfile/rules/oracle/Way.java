@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import rankandfile.rules.Move;
 import rankandfile.rules.Square;
 
@@ -45,13 +44,14 @@ final class Way {
 
   /** The squares as written: two, or three with a middle square. */
   static List<Square> written(Move wish) {
-    return Stream.of(Stream.of(wish.from()), wish.via().stream(), Stream.of(wish.to())).flatMap(s -> s).toList();
+    return wish.via().map(via -> List.of(wish.from(), via, wish.to()))
+        .orElseGet(() -> List.of(wish.from(), wish.to()));
   }
 
   /** Every square of a way whose legs are straight, its start included. */
   static List<Square> squares(Move wish) {
     List<Square> all = new ArrayList<>(List.of(wish.from()));
-    for (Square next : written(wish).subList(1, written(wish).size())) {
+    for (Square next : written(wish)) {
       while (!all.getLast().equals(next)) {
         all.add(stepTowards(all.getLast(), next));
       }
