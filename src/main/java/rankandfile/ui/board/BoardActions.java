@@ -9,7 +9,7 @@ import rankandfile.rules.Square;
 /**
  * What a screen does and answers for its board: the three wishes of the hand, and what the keys ask.
  *
- * <p>Click-click, drag and keys all end in the same three wishes. Knows no node; every question may be left unanswered.
+ * <p>Click-click, drag and keys all end in the same three wishes. Knows no node; a question may be left unanswered.
  */
 public interface BoardActions {
 

@@ -14,12 +14,12 @@ public final class Fonts {
 
   public static final String SANS = "Source Sans 3";
   public static final String MEDIUM = "Source Sans 3 Medium";
-  public static final String SEMIBOLD = "Source Sans 3 SemiBold";
+  public static final String SEMIBOLD = "Source Sans 3 Semibold";
   public static final String SERIF = "Source Serif 4";
-  public static final String SERIF_SEMIBOLD = "Source Serif 4 SemiBold";
+  public static final String SERIF_SEMIBOLD = "Source Serif 4 Semibold";
 
   private static final List<String> FILES = List.of("SourceSans3-Regular", "SourceSans3-Medium",
-      "SourceSans3-SemiBold", "SourceSans3-Bold", "SourceSerif4-Regular", "SourceSerif4-SemiBold");
+      "SourceSans3-Semibold", "SourceSans3-Bold", "SourceSerif4-Regular", "SourceSerif4-Semibold");
   private static boolean loaded;
 
   private Fonts() {}

@@ -2,11 +2,14 @@ package rankandfile.ui.kit;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
+import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import java.util.WeakHashMap;
+import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
@@ -38,6 +41,7 @@ public final class Look {
   /** The height of the text at 100 %, in pixels. */
   public static final double TEXT = 16;
 
+  private static final String LETTERS = "data:text/css;base64,";
   private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
   /** The token {@code ground} of either theme, for what is painted before any style is read. */
   private static final Color LIGHT_GROUND = Color.web("#F7F3EA");
@@ -89,9 +93,6 @@ public final class Look {
   /** Gives the scene this look from now on, from its first frame. Windows that open later get it by themselves. */
   public void applyTo(Scene scene) {
     if (scenes.add(scene)) {
-      if (!scene.getStylesheets().contains(SHEET)) {
-        scene.getStylesheets().addFirst(SHEET);
-      }
       scene.rootProperty().addListener((property, was, root) -> paint(root));
     }
     paint(scene);
@@ -112,27 +113,36 @@ public final class Look {
   }
 
   private void paint(Scene scene) {
-    scene.setFill(dark.get() ? DARK_GROUND : LIGHT_GROUND);
+    if (!scene.getRoot().getStyleClass().contains("popup")) { // menus and tooltips have no ground of their own
+      scene.setFill(dark.get() ? DARK_GROUND : LIGHT_GROUND);
+    }
     paint(scene.getRoot());
+    List<String> sheets = List.of(SHEET, letters());
+    List<String> others = scene.getStylesheets().stream().filter(s -> !isOurs(s)).toList();
+    List<String> wanted = Stream.concat(sheets.stream(), others.stream()).toList();
+    if (!wanted.equals(scene.getStylesheets())) {
+      scene.getStylesheets().setAll(wanted);
+    }
+  }
+
+  private static boolean isOurs(String sheet) {
+    return sheet.equals(SHEET) || sheet.startsWith(LETTERS);
+  }
+
+  /** A style sheet of one rule, so that a root's own style stays free. */
+  private String letters() {
+    double size = TEXT * Math.clamp(textSize.get(), 100, 200) / 100;
+    String rule = ".root { -fx-font-size: " + size + "px; }";
+    return LETTERS + Base64.getEncoder().encodeToString(rule.getBytes(StandardCharsets.US_ASCII));
   }
 
   private void paint(Parent root) {
     root.pseudoClassStateChanged(DARK, dark.get());
-    root.setStyle("-fx-font-size: " + TEXT * Math.clamp(textSize.get(), 100, 200) / 100 + "px;");
   }
 
   private void windows(ListChangeListener.Change<? extends Window> change) {
     while (change.next()) {
-      change.getAddedSubList().stream().map(Window::getScene).filter(Objects::nonNull).forEach(this::dress);
-    }
-  }
-
-  /** A menu or a tooltip keeps the ground that it has; only its colours and letters are ours. */
-  private void dress(Scene scene) {
-    var fill = scene.getFill();
-    applyTo(scene);
-    if (scene.getRoot().getStyleClass().contains("popup")) {
-      scene.setFill(fill);
+      change.getAddedSubList().stream().map(Window::getScene).filter(Objects::nonNull).forEach(this::applyTo);
     }
   }
 }

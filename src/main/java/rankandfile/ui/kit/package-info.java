@@ -1,8 +1,10 @@
 /**
- * What all screens share: {@link rankandfile.ui.kit.Look} (theme, text size, motion) puts the one style sheet on a
- * scene, {@link rankandfile.ui.kit.Background} does work off the screen's thread.
+ * What all screens share. The state of the program: {@link rankandfile.ui.kit.InForce} (edition, house rules, numbers),
+ * {@link rankandfile.ui.kit.Settings}, {@link rankandfile.ui.kit.Navigation} with {@link
+ * rankandfile.ui.kit.Destination}. Doors: {@link rankandfile.ui.kit.Dialogs}, {@link rankandfile.ui.kit.Clipboard},
+ * {@link rankandfile.ui.kit.Background}. {@link rankandfile.ui.kit.Look} puts the one style sheet on a scene.
  *
- * <p>Knows no screen and nothing of the game.
+ * <p>Knows no screen.
  */
 @NullMarked
 package rankandfile.ui.kit;

@@ -20,30 +20,30 @@ import org.testfx.util.WaitForAsyncUtils;
 @ExtendWith(ApplicationExtension.class)
 class HeadlessTest {
 
-    private Label label;
+  private Label label;
 
-    @Start
-    void open(Stage stage) {
-        label = new Label("Rank & File");
-        label.setStyle("-fx-background-color: #204060");
-        label.setOnMouseClicked(click -> label.setText("clicked"));
-        stage.setScene(new Scene(label, 200, 100));
-        stage.show();
-    }
+  @Start
+  void open(Stage stage) {
+    label = new Label("Rank & File");
+    label.setStyle("-fx-background-color: #204060");
+    label.setOnMouseClicked(click -> label.setText("clicked"));
+    stage.setScene(new Scene(label, 200, 100));
+    stage.show();
+  }
 
-    @Test
-    void windowPaintsItsLabel(FxRobot robot) {
-        Image image = WaitForAsyncUtils.waitForAsyncFx(5_000, () -> label.getScene().snapshot(null));
+  @Test
+  void windowPaintsItsLabel(FxRobot robot) {
+    Image image = WaitForAsyncUtils.waitForAsyncFx(5_000, () -> label.getScene().snapshot(null));
 
-        assertEquals(200, image.getWidth());
-        assertEquals(Color.web("#204060"), image.getPixelReader().getColor(1, 1));
-        assertTrue(robot.lookup("Rank & File").tryQuery().isPresent());
-    }
+    assertEquals(200, image.getWidth());
+    assertEquals(Color.web("#204060"), image.getPixelReader().getColor(1, 1));
+    assertTrue(robot.lookup("Rank & File").tryQuery().isPresent());
+  }
 
-    @Test
-    void windowTakesClicks(FxRobot robot) {
-        robot.clickOn(label, MouseButton.PRIMARY);
+  @Test
+  void windowTakesClicks(FxRobot robot) {
+    robot.clickOn(label, MouseButton.PRIMARY);
 
-        assertEquals("clicked", label.getText());
-    }
+    assertEquals("clicked", label.getText());
+  }
 }

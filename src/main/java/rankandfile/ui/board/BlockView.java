@@ -1,0 +1,39 @@
+package rankandfile.ui.board;
+
+import javafx.scene.Group;
+import javafx.scene.layout.Region;
+import javafx.scene.transform.Scale;
+import rankandfile.picture.Block;
+import rankandfile.picture.BlockShape;
+import rankandfile.picture.Detail;
+import rankandfile.picture.InWords;
+import rankandfile.picture.PictureWords;
+
+/** One block by itself, as large as its place, for cards and lists. Takes no mouse and no focus. */
+public final class BlockView extends Region {
+
+  private final PictureWords words = PictureWords.bundled();
+  private final BlockNode node = new BlockNode();
+  private final Group drawing = new Group(node, node.signs());
+  private final Scale scale = new Scale();
+  private final Block block;
+
+  public BlockView(Block block) {
+    this.block = block;
+    getStyleClass().add("block-view");
+    drawing.setManaged(false);
+    drawing.getTransforms().add(scale);
+    getChildren().add(drawing);
+    node.show(block, false, Detail.SMALL, words); // so that it has its colours when it is first painted
+    setMouseTransparent(true);
+    setAccessibleText(new InWords(words).sided(block));
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double side = Math.min(getWidth(), getHeight());
+    scale.setX(side / BlockShape.BOX);
+    scale.setY(side / BlockShape.BOX);
+    node.show(block, false, Detail.on(side), words);
+  }
+}

@@ -1,0 +1,112 @@
+package rankandfile.ui.board;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import javafx.scene.Group;
+import javafx.scene.Node;
+import javafx.scene.transform.Scale;
+import org.jspecify.annotations.Nullable;
+import rankandfile.picture.Block;
+import rankandfile.picture.BoardPicture;
+import rankandfile.picture.Detail;
+import rankandfile.picture.Mark;
+import rankandfile.picture.MarkShape;
+import rankandfile.picture.Part;
+import rankandfile.picture.PictureWords;
+import rankandfile.rules.Square;
+
+/** All nodes of one square, each in its layer. A mark's node is made when it is first shown, and kept. */
+final class Cell {
+
+  private final SquareNode ground;
+  private final BlockNode block = new BlockNode();
+  private final Group below = new Group();
+  private final Group targets = new Group();
+  private final Group refusals = new Group();
+  private final Map<Mark, Node> marks = new EnumMap<>(Mark.class);
+
+  /** The scale belongs to the whole board: pixels a unit. */
+  Cell(SquareNode ground, Scale scale) {
+    this.ground = ground;
+    for (Group group : List.of(block, block.signs(), below, targets, refusals)) {
+      group.getTransforms().addFirst(scale);
+    }
+  }
+
+  SquareNode ground() {
+    return ground;
+  }
+
+  BlockNode block() {
+    return block;
+  }
+
+  Square square() {
+    return ground.square();
+  }
+
+  void enter(Layers layers) {
+    layers.squares.getChildren().add(ground);
+    layers.below.getChildren().add(below);
+    layers.blocks.getChildren().add(block);
+    layers.targets.getChildren().add(targets);
+    layers.signs.getChildren().add(block.signs());
+    layers.refusals.getChildren().add(refusals);
+  }
+
+  void place(Grid grid) {
+    double x = grid.x(square());
+    double y = grid.y(square());
+    ground.resizeRelocate(x, y, grid.side(), grid.side());
+    for (Group group : List.of(block, block.signs(), below, targets, refusals)) {
+      group.setLayoutX(x);
+      group.setLayoutY(y);
+    }
+  }
+
+  /** Draws this square of the picture; returns the nodes of the marks that were not there before. */
+  List<Node> show(BoardPicture picture, Detail detail, PictureWords words) {
+    Block standing = picture.blocks().get(square());
+    @Nullable Block shown = standing != null ? standing : picture.lost().get(square());
+    block.show(shown, standing == null, detail, words);
+    return mark(picture.marks(square()));
+  }
+
+  private List<Node> mark(Set<Mark> wanted) {
+    List<Node> fresh = new ArrayList<>();
+    wanted.stream().filter(m -> !marks.containsKey(m)).forEach(m -> marks.put(m, made(m)));
+    marks.forEach((mark, node) -> {
+      if (wanted.contains(mark) && !node.isVisible()) {
+        fresh.add(node);
+      }
+      node.setVisible(wanted.contains(mark));
+    });
+    return fresh;
+  }
+
+  private Node made(Mark mark) {
+    Group node = Pen.draw(MarkShape.of(mark));
+    node.getStyleClass().add("mark-" + mark.name().toLowerCase(Locale.ROOT).replace('_', '-'));
+    node.setVisible(false);
+    layer(mark).getChildren().add(node);
+    return node;
+  }
+
+  private Group layer(Mark mark) {
+    boolean refusal = mark == Mark.REFUSED_SQUARE || mark == Mark.REFUSED_PIECE;
+    return MarkShape.below(mark) ? below : refusal ? refusals : targets;
+  }
+
+  /** The drawing of a list of parts with the board's scale, at a place in pixels. */
+  static Group scaled(List<Part> parts, Scale scale, double x, double y) {
+    Group drawing = Pen.draw(parts);
+    drawing.getTransforms().add(scale);
+    drawing.setLayoutX(x);
+    drawing.setLayoutY(y);
+    return drawing;
+  }
+}

@@ -1,0 +1,52 @@
+package rankandfile.ui.kit;
+
+import java.util.List;
+import java.util.function.Function;
+import javafx.beans.property.ObjectProperty;
+import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
+
+/** A column of choices, each a title with a line below, of which one is chosen; used like {@link Segments}. */
+public final class ChoiceList<T> extends VBox {
+
+  private final Roving<T> roving;
+
+  /**
+   * Rows for these values.
+   *
+   * @param about what is chosen here, for assistive software
+   * @param title what stands in a row
+   * @param line what stands small below it
+   */
+  public ChoiceList(String about, List<T> choices, Function<? super T, String> title,
+      Function<? super T, String> line) {
+    List<ToggleButton> rows = choices.stream().map(c -> row(about, title.apply(c), line.apply(c))).toList();
+    roving = new Roving<>(choices, rows);
+    roving.install(this);
+    getStyleClass().add("choice-list");
+    getChildren().addAll(rows);
+    setAccessibleText(about);
+  }
+
+  /** The chosen value; null where none is chosen yet. */
+  public ObjectProperty<@Nullable T> valueProperty() {
+    return roving.value();
+  }
+
+  private static ToggleButton row(String about, String title, String line) {
+    Label upper = new Label(title);
+    Label lower = new Label(line);
+    upper.getStyleClass().add("choice-title");
+    lower.getStyleClass().add("choice-line");
+    for (Label label : List.of(upper, lower)) {
+      label.setWrapText(true);
+      label.setMinHeight(USE_PREF_SIZE);
+    }
+    ToggleButton row = Card.toggle(new VBox(upper, lower));
+    row.getStyleClass().setAll("toggle-button", "choice");
+    row.setAccessibleText(about + ": " + title + ". " + line);
+    return row;
+  }
+}

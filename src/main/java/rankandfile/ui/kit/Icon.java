@@ -1,0 +1,70 @@
+package rankandfile.ui.kit;
+
+import javafx.scene.AccessibleRole;
+import javafx.scene.layout.Region;
+import javafx.scene.shape.SVGPath;
+import javafx.scene.shape.StrokeLineCap;
+import javafx.scene.shape.StrokeLineJoin;
+import javafx.scene.transform.Scale;
+
+/**
+ * A small line drawing that says what a button does. As large as the style class {@code icon} says, in em, so that it
+ * grows with the text; drawn in the colour {@code -rf-icon}, which is ink unless a parent sets another.
+ */
+public final class Icon extends Region {
+
+  /** What there is to draw, each in a box of 24 units. */
+  public enum Shape {
+    BOOK("M12 6.5C10 5 7 4.4 2.5 4.5v14.5c4.5 -0.1 7.5 0.5 9.5 2c2 -1.5 5 -2.1 9.5 -2V4.5C17 4.4 14 5 12 6.5zM12 6.5V21"),
+    SCALES("M12 3.2V20.5M7.5 20.5h9M4 6.4h3.2c1.8 0 3.2 -1 4.8 -1s3 1 4.8 1H20M5.4 6.6L2.4 14.2c1.6 1.7 4.4 1.7 6 0z"
+        + "M18.6 6.6L15.6 14.2c1.6 1.7 4.4 1.7 6 0z"),
+    BLOCKS("M4 19V10.2a3.4 3.4 0 0 1 6.8 0V19M13.6 19V6.8h6.8V19M2 19h20"),
+    PRINTER("M6.5 9V3h11v6M6.5 17.5H4.2A1.7 1.7 0 0 1 2.5 15.8v-5A1.8 1.8 0 0 1 4.3 9h15.4a1.8 1.8 0 0 1 1.8 1.8v5"
+        + "a1.7 1.7 0 0 1 -1.7 1.7H17.5M6.5 14.2h11V21h-11z"),
+    GEAR("M12 8.4a3.6 3.6 0 1 0 0.01 0zM12 2v3M12 19v3M2 12h3M19 12h3M4.9 4.9l2.2 2.2M16.9 16.9l2.2 2.2M4.9 19.1l2.2 -2.2"
+        + "M16.9 7.1l2.2 -2.2"),
+    SEARCH("M10.5 3.5a7 7 0 1 0 0.01 0zM15.6 15.6L21 21"),
+    DOWN("M6 9l6 6l6 -6"),
+    RIGHT("M9 6l6 6l-6 6"),
+    LEFT("M15 6l-6 6l6 6"),
+    CLOSE("M6 6l12 12M18 6L6 18"),
+    CHECK("M4.5 12.5l5 5L19.5 6.5"),
+    LINK("M10 13.5a4.6 4.6 0 0 0 6.6 0.4l3 -3a4.6 4.6 0 0 0 -6.5 -6.5l-1.7 1.7M14 10.5a4.6 4.6 0 0 0 -6.6 -0.4l-3 3"
+        + "a4.6 4.6 0 0 0 6.5 6.5l1.7 -1.7"),
+    UNDO("M8 4.5L3.5 9L8 13.5M3.5 9H14.5a5.5 5.5 0 0 1 0 11H11"),
+    COPY("M9 9h11.5v11.5H9zM5.5 15H3.5V3.5H15v2");
+
+    private final String path;
+
+    Shape(String path) {
+      this.path = path;
+    }
+  }
+
+  private static final double BOX = 24;
+
+  private final Scale scale = new Scale();
+
+  public Icon(Shape shape) {
+    SVGPath drawing = new SVGPath();
+    drawing.setContent(shape.path);
+    drawing.setFill(null);
+    drawing.setStrokeWidth(1.7);
+    drawing.setStrokeLineCap(StrokeLineCap.ROUND);
+    drawing.setStrokeLineJoin(StrokeLineJoin.ROUND);
+    drawing.getStyleClass().add("icon-line");
+    drawing.getTransforms().add(scale);
+    drawing.setManaged(false);
+    getStyleClass().add("icon");
+    getChildren().add(drawing);
+    setMouseTransparent(true);
+    setAccessibleRole(AccessibleRole.NODE);
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double size = Math.min(getWidth(), getHeight()) / BOX;
+    scale.setX(size);
+    scale.setY(size);
+  }
+}

@@ -1,0 +1,82 @@
+package rankandfile.ui.kit;
+
+import java.util.Arrays;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Function;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.IntegerProperty;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.Property;
+import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleIntegerProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import rankandfile.store.KeptValues;
+
+/**
+ * What the user has set, saved as soon as it changes. Whoever shows something by a setting watches its property.
+ *
+ * <p>Does not hold the edition, which is {@link InForce}'s.
+ */
+public final class Settings {
+
+  private final ObjectProperty<Theme> theme = new SimpleObjectProperty<>(this, "theme", Theme.SYSTEM);
+  private final IntegerProperty textSize = new SimpleIntegerProperty(this, "textSize", 100);
+  private final ObjectProperty<Motion> animation = new SimpleObjectProperty<>(this, "animation", Motion.NORMAL);
+  private final BooleanProperty coordinates = new SimpleBooleanProperty(this, "coordinates", true);
+
+  /** Reads the settings from the file and keeps them there. What it does not understand counts as not set. */
+  public Settings(KeptValues file) {
+    keep(file, "theme", theme, word -> constant(Theme.values(), word), Settings::word);
+    keep(file, "text-size", textSize, Settings::percent, String::valueOf);
+    keep(file, "animation", animation, word -> constant(Motion.values(), word), Settings::word);
+    keep(file, "coordinates", coordinates, Settings::yesOrNo, shown -> shown ? "yes" : "no");
+  }
+
+  public ObjectProperty<Theme> themeProperty() {
+    return theme;
+  }
+
+  /** In per cent, 100 to 200. */
+  public IntegerProperty textSizeProperty() {
+    return textSize;
+  }
+
+  public ObjectProperty<Motion> animationProperty() {
+    return animation;
+  }
+
+  /** Whether boards show letters and numbers at their edges. */
+  public BooleanProperty coordinatesProperty() {
+    return coordinates;
+  }
+
+  /** From now on the look follows these settings. */
+  public void show(Look look) {
+    theme.subscribe(look.themeProperty()::set);
+    textSize.subscribe(percent -> look.textSizeProperty().set(percent.intValue()));
+    animation.subscribe(look.animationProperty()::set);
+  }
+
+  private static <T> void keep(KeptValues file, String key, Property<T> property, Function<String, Optional<T>> read,
+      Function<? super T, String> write) {
+    file.value(key).flatMap(read).ifPresent(property::setValue);
+    property.addListener((value, was, is) -> file.set(key, write.apply(is)));
+  }
+
+  static <E extends Enum<E>> Optional<E> constant(E[] all, String word) {
+    return Arrays.stream(all).filter(e -> word(e).equals(word)).findFirst();
+  }
+
+  static String word(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static Optional<Number> percent(String word) {
+    return word.matches("1\\d\\d|200") ? Optional.of(Integer.valueOf(word)) : Optional.empty();
+  }
+
+  private static Optional<Boolean> yesOrNo(String word) {
+    return word.matches("yes|no") ? Optional.of(word.equals("yes")) : Optional.empty();
+  }
+}

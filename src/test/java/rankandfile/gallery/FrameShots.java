@@ -1,0 +1,113 @@
+package rankandfile.gallery;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Parent;
+import rankandfile.rules.SwitchValue.EqualRanks;
+import rankandfile.rules.SwitchValue.First;
+import rankandfile.rules.SwitchValue.TwoSquares;
+import rankandfile.rules.edition.Edition;
+import rankandfile.store.Folders;
+import rankandfile.ui.Desktop;
+import rankandfile.ui.Memory;
+import rankandfile.ui.edition.BoxQuestion;
+import rankandfile.ui.edition.EditionModel.Page;
+import rankandfile.ui.frame.FrameController;
+import rankandfile.ui.kit.Clipboard;
+import rankandfile.ui.kit.Continuation;
+import rankandfile.ui.kit.Dialogs;
+import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Motion;
+import rankandfile.ui.kit.Theme;
+
+/** The frame with its first screen, the choice of an edition, the settings and the pages that are not built yet. */
+final class FrameShots {
+
+  private final Desktop desktop;
+  private final FrameController frame;
+
+  private FrameShots(Look look) {
+    Theme theme = look.themeProperty().get();
+    int textSize = look.textSizeProperty().get();
+    desktop = new Desktop(Folders.under(Path.of("/home/anna/rank-and-file")), Memory.none(), look,
+        new Nobody(), new Nobody());
+    desktop.settings().themeProperty().set(theme);
+    desktop.settings().textSizeProperty().set(textSize);
+    desktop.settings().animationProperty().set(Motion.OFF);
+    desktop.continuationProperty()
+        .set(Optional.of(new Continuation("Lesson 4, Scouts", "3 of 12 lessons done", "learn")));
+    frame = desktop.frame();
+  }
+
+  static List<Shot> all(Look look) {
+    List<Shot> shots = new ArrayList<>();
+    for (String name : List.of("welcome", "settings", "play", "editions", "house-rules", "questions", "searching")) {
+      Shot wide = new Shot("frame-" + name, 1280, 800, () -> new FrameShots(look).at(name));
+      Shot small = new Shot("frame-" + name + "-1024", 1024, 600, () -> new FrameShots(look).at(name));
+      shots.addAll(List.of(wide, wide.dark(), wide.text(200), small, small.text(200)));
+    }
+    return shots;
+  }
+
+  private Parent at(String name) {
+    switch (name) {
+      case "editions" -> editions(Page.EDITIONS);
+      case "house-rules" -> {
+        editions(Page.HOUSE_RULES);
+        desktop.inForce().set(First.BLUE);
+        desktop.inForce().set(EqualRanks.BOTH);
+      }
+      case "questions" -> {
+        editions(Page.QUESTIONS);
+        desktop.editions().model().reply(BoxQuestion.MARSHAL, BoxQuestion.Reply.SECOND);
+        desktop.editions().model().reply(BoxQuestion.SCOUT, BoxQuestion.Reply.FIRST);
+      }
+      case "searching" -> {
+        frame.model().open("print");
+        desktop.inForce().set(TwoSquares.FIVE);
+        frame.model().beginSearch();
+      }
+      default -> frame.model().open(name);
+    }
+    return frame.view();
+  }
+
+  private void editions(Page page) {
+    frame.model().open("play");
+    desktop.inForce().choose(Edition.LIGHTNING);
+    desktop.editions().model().pageProperty().set(page);
+    frame.model().openChooser();
+  }
+
+  /** A user who chooses nothing, and a clipboard that nothing goes to. */
+  private static final class Nobody implements Dialogs, Clipboard {
+
+    @Override
+    public Optional<Path> open(FileWish wish) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Optional<Path> save(FileWish wish) {
+      return Optional.empty();
+    }
+
+    @Override
+    public boolean confirm(String title, String text, String yes) {
+      return false;
+    }
+
+    @Override
+    public void tell(String title, String text) {}
+
+    @Override
+    public void copy(String text) {}
+
+    @Override
+    public Optional<String> text() {
+      return Optional.empty();
+    }
+  }
+}

@@ -1,0 +1,80 @@
+package rankandfile.gallery;
+
+import java.awt.image.BufferedImage;
+import java.io.File;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
+import javafx.application.Platform;
+import javafx.scene.Scene;
+import javafx.scene.image.PixelFormat;
+import javafx.scene.image.WritableImage;
+import javax.imageio.ImageIO;
+import org.jspecify.annotations.Nullable;
+import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Motion;
+
+/** Draws all shots, or those whose names hold the first argument, to PNG files in {@code target/gallery}. */
+public final class Gallery {
+
+  private final File folder = new File(System.getProperty("gallery.folder", "target/gallery"));
+  private final Look look = new Look();
+
+  /** The scenes of all screens; whoever builds a screen adds its shots here. */
+  private static List<Shot> shots(Look look) {
+    return Stream.of(PieceShots.all(), BoardShots.all(look), FrameShots.all(look), LearnShots.all(look)).flatMap(List::stream).toList();
+  }
+
+  public static void main(String[] args) throws InterruptedException {
+    String wanted = args.length == 0 ? "" : args[0];
+    AtomicReference<@Nullable Throwable> problem = new AtomicReference<>();
+    CountDownLatch done = new CountDownLatch(1);
+    Platform.startup(() -> {
+      try {
+        new Gallery().draw(wanted);
+      } catch (RuntimeException | Error e) {
+        problem.set(e);
+      }
+      done.countDown();
+    });
+    done.await();
+    if (problem.get() != null) {
+      problem.get().printStackTrace();
+    }
+    System.exit(problem.get() == null ? 0 : 1);
+  }
+
+  private void draw(String wanted) {
+    look.animationProperty().set(Motion.OFF);
+    folder.mkdirs();
+    shots(look).stream().filter(s -> s.name().contains(wanted)).forEach(this::draw);
+  }
+
+  private void draw(Shot shot) {
+    look.themeProperty().set(shot.theme());
+    look.textSizeProperty().set(shot.textSize());
+    Scene scene = new Scene(shot.root().get(), shot.width(), shot.height());
+    look.applyTo(scene);
+    BufferedImage image = image(scene.snapshot(null));
+    shot.filter().apply(image);
+    try {
+      ImageIO.write(image, "png", new File(folder, shot.name() + ".png"));
+    } catch (IOException e) {
+      throw new UncheckedIOException(shot.name(), e);
+    }
+    System.out.println(new File(folder, shot.name() + ".png"));
+  }
+
+  private static BufferedImage image(WritableImage painted) {
+    int width = (int) painted.getWidth();
+    int height = (int) painted.getHeight();
+    int[] pixels = new int[width * height];
+    painted.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), pixels, 0, width);
+    BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
+    image.setRGB(0, 0, width, height, pixels, 0, width);
+    return image;
+  }
+}

@@ -1,0 +1,42 @@
+package rankandfile.ui.kit;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.logging.Handler;
+import java.util.logging.Level;
+import java.util.logging.LogRecord;
+import java.util.logging.Logger;
+
+/** Collects what JavaFX logs while it is open, and keeps it from the console. A test fails on anything. */
+public final class StyleWarnings extends Handler implements AutoCloseable {
+
+  private final List<String> told = Collections.synchronizedList(new ArrayList<>());
+  private final List<Logger> loggers = List.of(Logger.getLogger("javafx.css"), Logger.getLogger("javafx"));
+
+  public StyleWarnings() {
+    loggers.forEach(l -> l.addHandler(this));
+    loggers.forEach(l -> l.setUseParentHandlers(false));
+  }
+
+  /** Each warning, in order. */
+  public List<String> told() {
+    return List.copyOf(told);
+  }
+
+  @Override
+  public void publish(LogRecord record) {
+    if (record.getLevel().intValue() >= Level.WARNING.intValue()) {
+      told.add(record.getLevel() + " " + record.getMessage());
+    }
+  }
+
+  @Override
+  public void flush() {}
+
+  @Override
+  public void close() {
+    loggers.forEach(l -> l.removeHandler(this));
+    loggers.forEach(l -> l.setUseParentHandlers(true));
+  }
+}
