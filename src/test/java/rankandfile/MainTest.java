@@ -21,93 +21,93 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Timeout(60)
 class MainTest {
 
-    /** What one run left behind. */
-    private record Answer(int code, String out, String err) {}
+  /** What one run left behind. */
+  private record Answer(int code, String out, String err) {}
 
-    @Test
-    void helpNamesEachCommand() {
-        Answer answer = run("--help");
+  @Test
+  void helpNamesEachCommand() {
+    Answer answer = run("--help");
 
-        assertEquals(0, answer.code);
-        assertEquals("", answer.err);
-        assertAll(Stream.of("check PATH", "--help", "--version")
-                .map(word -> () -> assertTrue(answer.out.contains(word), word)));
+    assertEquals(0, answer.code);
+    assertEquals("", answer.err);
+    assertAll(Stream.of("check PATH", "--help", "--version")
+        .map(word -> () -> assertTrue(answer.out.contains(word), word)));
+  }
+
+  @Test
+  void versionIsOneLineOnStandardOutput() {
+    Answer answer = run("--version");
+
+    assertEquals(0, answer.code);
+    assertEquals("", answer.err);
+    assertTrue(answer.out.startsWith("Rank & File "), answer.out);
+    assertEquals(1, answer.out.lines().count());
+  }
+
+  @Test
+  void unknownWordIsNamedWithTheWayOut() {
+    Answer answer = run("bord");
+
+    assertWrongUse(answer);
+    assertTrue(answer.err.contains("'bord'"), answer.err);
+    assertTrue(answer.err.contains("--help"), answer.err);
+  }
+
+  @Test
+  void checkWithoutPathIsWrongUse() {
+    assertWrongUse(run("check"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "--version", "check"})
+  void commandsLoadNoJavaFx(String command) throws IOException {
+    Answer answer = start("-Xlog:class+load", "rankandfile.Main", command);
+
+    assertTrue(answer.out.contains("rankandfile.Main "), "classes are listed");
+    assertFalse(answer.out.contains(" javafx."), answer.out);
+    assertFalse(answer.out.contains("rankandfile.ui."), answer.out);
+  }
+
+  @Test
+  void withoutDisplayOneSentenceSaysSo() throws IOException {
+    Answer answer = start("-Dos.name=Linux", "rankandfile.Main");
+
+    assertEquals(1, answer.code);
+    assertEquals("", answer.out);
+    assertEquals(Messages.text("error.display"), answer.err.strip());
+  }
+
+  private static void assertWrongUse(Answer answer) {
+    assertEquals(2, answer.code);
+    assertEquals("", answer.out);
+    assertEquals(1, answer.err.lines().count(), answer.err);
+  }
+
+  private static Answer run(String... args) {
+    var out = new ByteArrayOutputStream();
+    var err = new ByteArrayOutputStream();
+    int code = Main.run(List.of(args), new PrintStream(out, true), new PrintStream(err, true));
+    return new Answer(code, out.toString(), err.toString());
+  }
+
+  /** Starts a JVM of its own, on this one's class path and without a display. */
+  private static Answer start(String... args) throws IOException {
+    var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+    var command = Stream.concat(Stream.of(java, "-cp", System.getProperty("java.class.path")), Stream.of(args));
+    var builder = new ProcessBuilder(command.toList());
+    builder.environment().keySet().removeAll(List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS"));
+    Process process = builder.start();
+    String said = new String(process.getInputStream().readAllBytes());
+    String complained = new String(process.getErrorStream().readAllBytes());
+    return new Answer(exitCode(process), said, complained);
+  }
+
+  private static int exitCode(Process process) {
+    try {
+      assertTrue(process.waitFor(30, TimeUnit.SECONDS), "the program ends by itself");
+      return process.exitValue();
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("interrupted while waiting for the program", e);
     }
-
-    @Test
-    void versionIsOneLineOnStandardOutput() {
-        Answer answer = run("--version");
-
-        assertEquals(0, answer.code);
-        assertEquals("", answer.err);
-        assertTrue(answer.out.startsWith("Rank & File "), answer.out);
-        assertEquals(1, answer.out.lines().count());
-    }
-
-    @Test
-    void unknownWordIsNamedWithTheWayOut() {
-        Answer answer = run("bord");
-
-        assertWrongUse(answer);
-        assertTrue(answer.err.contains("'bord'"), answer.err);
-        assertTrue(answer.err.contains("--help"), answer.err);
-    }
-
-    @Test
-    void checkWithoutPathIsWrongUse() {
-        assertWrongUse(run("check"));
-    }
-
-    @ParameterizedTest
-    @ValueSource(strings = {"--help", "--version", "check"})
-    void commandsLoadNoJavaFx(String command) throws IOException {
-        Answer answer = start("-Xlog:class+load", "rankandfile.Main", command);
-
-        assertTrue(answer.out.contains("rankandfile.Main "), "classes are listed");
-        assertFalse(answer.out.contains(" javafx."), answer.out);
-        assertFalse(answer.out.contains("rankandfile.ui."), answer.out);
-    }
-
-    @Test
-    void withoutDisplayOneSentenceSaysSo() throws IOException {
-        Answer answer = start("-Dos.name=Linux", "rankandfile.Main");
-
-        assertEquals(1, answer.code);
-        assertEquals("", answer.out);
-        assertEquals(Messages.text("error.display"), answer.err.strip());
-    }
-
-    private static void assertWrongUse(Answer answer) {
-        assertEquals(2, answer.code);
-        assertEquals("", answer.out);
-        assertEquals(1, answer.err.lines().count(), answer.err);
-    }
-
-    private static Answer run(String... args) {
-        var out = new ByteArrayOutputStream();
-        var err = new ByteArrayOutputStream();
-        int code = Main.run(List.of(args), new PrintStream(out, true), new PrintStream(err, true));
-        return new Answer(code, out.toString(), err.toString());
-    }
-
-    /** Starts a JVM of its own, on this one's class path and without a display. */
-    private static Answer start(String... args) throws IOException {
-        var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
-        var command = Stream.concat(Stream.of(java, "-cp", System.getProperty("java.class.path")), Stream.of(args));
-        var builder = new ProcessBuilder(command.toList());
-        builder.environment().keySet().removeAll(List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS"));
-        Process process = builder.start();
-        String said = new String(process.getInputStream().readAllBytes());
-        String complained = new String(process.getErrorStream().readAllBytes());
-        return new Answer(exitCode(process), said, complained);
-    }
-
-    private static int exitCode(Process process) {
-        try {
-            assertTrue(process.waitFor(30, TimeUnit.SECONDS), "the program ends by itself");
-            return process.exitValue();
-        } catch (InterruptedException e) {
-            throw new IllegalStateException("interrupted while waiting for the program", e);
-        }
-    }
+  }
 }

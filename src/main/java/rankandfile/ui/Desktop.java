@@ -1,24 +1,141 @@
 package rankandfile.ui;
 
+import java.util.List;
+import java.util.Optional;
 import java.util.ResourceBundle;
-import javafx.application.Application;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
-import javafx.scene.control.Label;
-import javafx.scene.layout.StackPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
+import rankandfile.book.Book;
+import rankandfile.lesson.Progress;
+import rankandfile.store.Folders;
+import rankandfile.ui.edition.EditionController;
+import rankandfile.ui.frame.FrameController;
+import rankandfile.ui.frame.NotBuilt;
+import rankandfile.ui.kit.Background;
+import rankandfile.ui.kit.Clipboard;
+import rankandfile.ui.kit.Continuation;
+import rankandfile.ui.kit.Dialogs;
+import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Navigation;
+import rankandfile.ui.kit.Screen;
+import rankandfile.ui.kit.Settings;
+import rankandfile.ui.learn.LearnController;
+import rankandfile.ui.settings.Reset;
+import rankandfile.ui.settings.SettingsController;
+import rankandfile.ui.welcome.WelcomeController;
 
-/** The window of the program. */
-public final class Desktop extends Application {
+/** Wires the screens of the program together and puts them into a window. */
+public final class Desktop {
 
-    /** Opens the window and returns once it is closed. */
-    public static void open() {
-        launch(Desktop.class);
+  private final Memory memory;
+  private final Folders folders;
+  private final Look look;
+  private final Settings settings;
+  private final InForce inForce;
+  private final Navigation navigation;
+  private final Dialogs dialogs;
+  private final Clipboard clipboard;
+  private final EditionController editions;
+  private final ObjectProperty<Optional<Continuation>> continuation =
+      new SimpleObjectProperty<>(this, "continuation", Optional.empty());
+
+  /** Everything that the screens share. To be made on JavaFX's thread. */
+  public Desktop(Folders folders, Memory memory, Look look, Dialogs dialogs, Clipboard clipboard) {
+    this.folders = folders;
+    this.memory = memory;
+    this.look = look;
+    this.dialogs = dialogs;
+    this.clipboard = clipboard;
+    settings = new Settings(memory.config());
+    inForce = new InForce(memory.config());
+    navigation = new Navigation(memory.state());
+    editions = new EditionController(inForce);
+    settings.show(look);
+  }
+
+  public Settings settings() {
+    return settings;
+  }
+
+  public InForce inForce() {
+    return inForce;
+  }
+
+  public Navigation navigation() {
+    return navigation;
+  }
+
+  /** The sheet for choosing an edition. */
+  public EditionController editions() {
+    return editions;
+  }
+
+  /** Makes all screens; the first one is in front. */
+  public FrameController frame() {
+    SettingsController page =
+        new SettingsController(settings, look, folders, resets(), dialogs, clipboard);
+    LearnController learn = new LearnController(inForce, new Progress(memory.progress()), navigation, look, settings,
+        clipboard, dialogs);
+    learn.continuation().subscribe(continuation::set);
+    Background.run(Bundled::book, learn::open, Desktop::rethrow);
+    Opening opening = new Opening();
+    WelcomeController welcome = new WelcomeController(navigation, inForce, continuation, opening::run);
+    List<Screen> screens = List.of(welcome.screen(), learn.screen(),
+        NotBuilt.screen("referee", "learn", navigation), NotBuilt.screen("play", "learn", navigation),
+        NotBuilt.screen("print", "learn", navigation), page.screen());
+    FrameController frame = new FrameController(navigation, inForce, settings, screens, editions.view());
+    opening.opened = frame.model()::openChooser;
+    editions.onClose(frame.model()::closeChooser);
+    return frame;
+  }
+
+  /** The book of the program, read once: that takes a while. */
+  private static final class Bundled {
+    private static final Book BOOK = Book.bundled();
+
+    static Book book() {
+      return BOOK;
     }
+  }
 
-    @Override
-    public void start(Stage stage) {
-        stage.setTitle(ResourceBundle.getBundle("rankandfile.messages").getString("program.name"));
-        stage.setScene(new Scene(new StackPane(new Label(stage.getTitle())), 1024, 600));
-        stage.show();
+  private static void rethrow(Throwable failure) {
+    throw new IllegalStateException(failure);
+  }
+
+  /** What opens the sheet of editions, which is made after the first screen. */
+  private static final class Opening {
+    private Runnable opened = () -> {};
+
+    void run() {
+      opened.run();
     }
+  }
+
+  /** What can be begun anew in the settings. */
+  private List<Reset> resets() {
+    return List.of();
+  }
+
+  /** What the first screen offers to go on with; whoever keeps progress sets it. */
+  public ObjectProperty<Optional<Continuation>> continuationProperty() {
+    return continuation;
+  }
+
+  /** Opens the window where it was last, in the colours of the theme from its first frame. */
+  public void show(Stage stage, List<Rectangle2D> screens) {
+    Scene scene = new Scene(frame().view(), WindowPlace.WIDTH, WindowPlace.HEIGHT);
+    look.applyTo(scene);
+    scene.getAccelerators().put(new KeyCodeCombination(KeyCode.Q, KeyCombination.SHORTCUT_DOWN), stage::close);
+    stage.setTitle(ResourceBundle.getBundle("rankandfile.messages").getString("program.name"));
+    stage.setScene(scene);
+    memory.place(stage, screens);
+    stage.show();
+  }
 }

@@ -1,0 +1,112 @@
+package rankandfile.ui;
+
+import java.io.IOException;
+import java.time.Clock;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicReference;
+import javafx.application.Platform;
+import javafx.geometry.Rectangle2D;
+import javafx.stage.Screen;
+import javafx.stage.Stage;
+import org.jspecify.annotations.Nullable;
+import rankandfile.store.Folders;
+import rankandfile.store.Instance;
+import rankandfile.store.Log;
+import rankandfile.ui.kit.Background;
+import rankandfile.ui.kit.Clipboard;
+import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.SystemDialogs;
+
+/** One run of the program with a window: from JavaFX's start to the last file saved. */
+public final class Program {
+
+  private final Folders folders;
+  private final Optional<Instance> instance;
+  private final CountDownLatch closed = new CountDownLatch(1);
+  private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
+
+  private Program(Folders folders, Optional<Instance> instance) {
+    this.folders = folders;
+    this.instance = instance;
+  }
+
+  /**
+   * Opens the window and returns once it is closed.
+   *
+   * @throws IllegalStateException when it cannot be opened; its message says why
+   */
+  public static void run(Folders folders, Optional<Instance> instance) {
+    Program program = new Program(folders, instance);
+    try {
+      Platform.startup(program::start);
+      program.closed.await();
+    } catch (UnsupportedOperationException noToolkit) {
+      throw new IllegalStateException(noToolkit.getMessage(), noToolkit);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    if (program.failure.get() instanceof Throwable failure) {
+      throw new IllegalStateException(failure.toString(), failure);
+    }
+  }
+
+  private void start() {
+    Log log = new Log(folders.state().resolve("error.log"), Clock.systemDefaultZone());
+    try {
+      open(log);
+    } catch (RuntimeException | Error e) {
+      log.add(e);
+      failure.set(e);
+      closed.countDown();
+    }
+  }
+
+  private void open(Log log) {
+    Stage stage = new Stage();
+    Look look = new Look();
+    Clipboard clipboard = Clipboard.ofSystem();
+    FaultDialog dialog = new FaultDialog(look, clipboard, log.path());
+    Faults faults = new Faults(log, text -> dialog.show(stage, text));
+    Thread.setDefaultUncaughtExceptionHandler(faults);
+    Memory memory = Memory.open(folders, save -> Background.run(() -> {
+      save.run();
+      return save;
+    }, done -> {}, e -> log.add(e)), faults::unsaved);
+    Desktop desktop = new Desktop(folders, memory, look, new SystemDialogs(() -> stage), clipboard);
+    desktop.show(stage, screens());
+    stage.setOnHidden(hidden -> close(memory));
+    instance.ifPresent(one -> listen(one, stage));
+  }
+
+  private static List<Rectangle2D> screens() {
+    return Screen.getScreens().stream().map(Screen::getVisualBounds).toList();
+  }
+
+  /** Brings the window to the front whenever the program is started again. */
+  private void listen(Instance one, Stage stage) {
+    Background.run(() -> {
+      one.awaitKnock();
+      return one;
+    }, knocked -> {
+      stage.setIconified(false);
+      stage.toFront();
+      stage.requestFocus();
+      listen(one, stage);
+    }, closed -> {});
+  }
+
+  private void close(Memory memory) {
+    memory.save();
+    try {
+      if (instance.isPresent()) {
+        instance.get().close();
+      }
+    } catch (IOException endsAnyway) {
+      // the system takes the lock back
+    }
+    closed.countDown();
+    Platform.exit();
+  }
+}

@@ -1,0 +1,78 @@
+package rankandfile.ui.edition;
+
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import rankandfile.rules.edition.Edition;
+import rankandfile.ui.edition.BoxQuestion.Reply;
+import rankandfile.ui.kit.Card;
+import rankandfile.ui.kit.Segments;
+import rankandfile.ui.kit.Texts;
+import rankandfile.wording.Names;
+
+/** Three questions about a box, and the editions that the answers lead to. */
+final class QuestionsPage extends VBox {
+
+  private final EditionModel model;
+  private final Texts texts;
+  private final VBox found = new VBox();
+
+  QuestionsPage(EditionModel model, Texts texts) {
+    this.model = model;
+    this.texts = texts;
+    getStyleClass().add("questions-page");
+    found.getStyleClass().add("found-editions");
+    getChildren().add(line("secondary", texts.text("questions.about")));
+    for (BoxQuestion question : BoxQuestion.values()) {
+      getChildren().add(question(question));
+    }
+    getChildren().add(found);
+    model.repliesProperty().subscribe(this::answer);
+  }
+
+  private VBox question(BoxQuestion question) {
+    String key = "question." + question.name();
+    Segments<Reply> replies = new Segments<>(texts.text(key), List.of(Reply.values()),
+        reply -> texts.text(key + "." + reply.name()));
+    replies.setId("question-" + question.name().toLowerCase(java.util.Locale.ROOT));
+    replies.valueProperty().addListener((property, was, is) -> {
+      if (is != null) {
+        model.reply(question, is);
+      }
+    });
+    model.repliesProperty().subscribe(all -> replies.valueProperty().set(all.get(question)));
+    VBox block = new VBox(line("heading-group", texts.text(key)), line("secondary", texts.text(key + ".hint")), replies);
+    block.getStyleClass().add("question");
+    return block;
+  }
+
+  private void answer() {
+    List<Edition> closest = model.closestProperty().getValue();
+    found.getChildren().clear();
+    if (!closest.isEmpty()) {
+      String key = !model.exactProperty().getValue() ? "found.closest" : closest.size() == 1 ? "found.one" : "found.some";
+      found.getChildren().add(line("heading-section", texts.text(key)));
+      closest.forEach(edition -> found.getChildren().add(row(edition)));
+    }
+  }
+
+  private Button row(Edition edition) {
+    Label name = line("choice-title", Names.of(edition));
+    Label source = line("choice-line", Names.source(edition));
+    Button row = Card.button(new VBox(name, source));
+    row.setId("found-" + edition.id());
+    row.getStyleClass().setAll("button", "choice");
+    row.setAccessibleText(texts.text("found.choose", Names.of(edition), Names.source(edition)));
+    row.setOnAction(pressed -> model.take(edition));
+    return row;
+  }
+
+  private static Label line(String style, String words) {
+    Label line = new Label(words);
+    line.getStyleClass().add(style);
+    line.setWrapText(true);
+    line.setMinHeight(USE_PREF_SIZE);
+    return line;
+  }
+}

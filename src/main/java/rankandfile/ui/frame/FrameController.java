@@ -1,0 +1,113 @@
+package rankandfile.ui.frame;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseButton;
+import javafx.scene.input.MouseEvent;
+import org.jspecify.annotations.Nullable;
+import rankandfile.ui.kit.FocusRing;
+import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.Navigation;
+import rankandfile.ui.kit.Screen;
+import rankandfile.ui.kit.Settings;
+import rankandfile.ui.kit.Texts;
+
+/** Puts the screen in front where navigation is, and opens and closes the sheet of editions. */
+public final class FrameController {
+
+  private static final KeyCombination SEARCH = new KeyCodeCombination(KeyCode.K, KeyCombination.SHORTCUT_DOWN);
+  private static final KeyCombination BACK = new KeyCodeCombination(KeyCode.LEFT, KeyCombination.ALT_DOWN);
+  private static final KeyCombination FORWARD = new KeyCodeCombination(KeyCode.RIGHT, KeyCombination.ALT_DOWN);
+
+  private final FrameModel model;
+  private final FrameView view;
+  private final Parent sheet;
+  private final Map<String, Screen> screens = new HashMap<>();
+  private final Map<String, Parent> shown = new HashMap<>();
+  private @Nullable Node focusBefore;
+
+  /**
+   * A frame around these screens.
+   *
+   * @param sheet what opens under the edition's name
+   */
+  public FrameController(Navigation navigation, InForce inForce, Settings settings, List<Screen> screens,
+      Parent sheet) {
+    Texts texts = new Texts("rankandfile.ui.frame.frame");
+    this.sheet = sheet;
+    model = new FrameModel(navigation, inForce, texts);
+    view = new FrameView(model, settings, texts, sheet);
+    for (Screen screen : screens) {
+      this.screens.put(screen.destination().screen(), screen);
+      navigation.register(screen.destination());
+    }
+    model.screenProperty().subscribe(this::show);
+    model.choosingProperty().addListener((property, was, open) -> chooser(open));
+    view.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    view.addEventFilter(MouseEvent.MOUSE_PRESSED, this::mouse);
+    FocusRing.install(sheet);
+  }
+
+  public FrameView view() {
+    return view;
+  }
+
+  public FrameModel model() {
+    return model;
+  }
+
+  private void show(String screen) {
+    if (screens.containsKey(screen)) {
+      view.show(shown.computeIfAbsent(screen, id -> screens.get(id).view().get()));
+    }
+  }
+
+  private void chooser(boolean open) {
+    Scene scene = view.getScene();
+    if (scene == null) {
+      return;
+    }
+    if (open) {
+      focusBefore = scene.getFocusOwner();
+      view.applyCss();
+      view.layout();
+      FocusRing.enter(sheet);
+    } else if (focusBefore != null) {
+      FocusRing.show(view, focusBefore);
+    }
+  }
+
+  private void key(KeyEvent event) {
+    if (SEARCH.match(event)) {
+      model.closeChooser();
+      model.beginSearch();
+      view.topBar().field().requestFocus();
+      event.consume();
+    } else if (BACK.match(event)) {
+      model.back();
+      event.consume();
+    } else if (FORWARD.match(event)) {
+      model.forward();
+      event.consume();
+    } else if (event.getCode() == KeyCode.ESCAPE && model.choosingProperty().get()) {
+      model.closeChooser();
+      event.consume();
+    }
+  }
+
+  private void mouse(MouseEvent event) {
+    if (event.getButton() == MouseButton.BACK) {
+      model.back();
+    } else if (event.getButton() == MouseButton.FORWARD) {
+      model.forward();
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package rankandfile.ui.frame;
+
+import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
+import javafx.scene.Parent;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import rankandfile.ui.kit.Settings;
+import rankandfile.ui.kit.Texts;
+
+/** The frame's nodes: rail, top bar, the screen in front, and the sheet that may lie over it. */
+public final class FrameView extends StackPane {
+
+  /** Below this width, in pixels, and from this text size on, the frame's layout changes. */
+  static final double NARROW = 1150;
+  static final int LARGE = 150;
+
+  private static final PseudoClass NARROW_CLASS = PseudoClass.getPseudoClass("narrow");
+  private static final PseudoClass LARGE_CLASS = PseudoClass.getPseudoClass("large");
+
+  private final FrameModel model;
+  private final Settings settings;
+  private final Rail rail;
+  private final TopBar topBar;
+  private final StackPane place = new StackPane();
+  private final Parent sheet;
+
+  FrameView(FrameModel model, Settings settings, Texts texts, Parent sheet) {
+    this.model = model;
+    this.settings = settings;
+    this.sheet = sheet;
+    rail = new Rail(model, texts);
+    topBar = new TopBar(model, texts);
+    getStyleClass().add("frame");
+    StackPane body = new StackPane(place, searchNote(), veil(), sheet());
+    VBox right = new VBox(topBar, houseRules(), body);
+    VBox.setVgrow(body, Priority.ALWAYS);
+    body.setMinHeight(0);
+    HBox.setHgrow(right, Priority.ALWAYS);
+    right.setMinWidth(0);
+    getChildren().add(new HBox(rail, right));
+    widthProperty().subscribe(this::measure);
+    settings.textSizeProperty().subscribe(this::measure);
+  }
+
+  TopBar topBar() {
+    return topBar;
+  }
+
+  Rail rail() {
+    return rail;
+  }
+
+  /** Puts a screen in front. */
+  void show(Parent screen) {
+    place.getChildren().setAll(screen);
+  }
+
+  private Label houseRules() {
+    Label strip = new Label();
+    strip.setId("house-rules");
+    strip.getStyleClass().add("house-rules");
+    strip.setWrapText(true);
+    strip.setMaxWidth(Double.MAX_VALUE);
+    strip.setMinHeight(USE_PREF_SIZE);
+    strip.textProperty().bind(model.houseRulesProperty());
+    strip.visibleProperty().bind(strip.textProperty().isNotEmpty().and(topBar.visibleProperty()));
+    strip.managedProperty().bind(strip.visibleProperty());
+    return strip;
+  }
+
+  private Label searchNote() {
+    Label note = new Label();
+    note.setId("search-note");
+    note.getStyleClass().add("search-note");
+    note.setWrapText(true);
+    note.setMouseTransparent(true);
+    note.setMinHeight(USE_PREF_SIZE);
+    note.setMaxHeight(USE_PREF_SIZE);
+    note.textProperty().bind(model.searchNoteProperty());
+    note.visibleProperty().bind(note.textProperty().isNotEmpty());
+    StackPane.setAlignment(note, Pos.TOP_LEFT);
+    return note;
+  }
+
+  private Region veil() {
+    Region veil = new Region();
+    veil.getStyleClass().add("veil");
+    veil.visibleProperty().bind(model.choosingProperty());
+    veil.setOnMouseClicked(click -> model.closeChooser());
+    return veil;
+  }
+
+  private Parent sheet() {
+    sheet.visibleProperty().bind(model.choosingProperty());
+    sheet.managedProperty().bind(sheet.visibleProperty());
+    StackPane.setAlignment(sheet, Pos.TOP_RIGHT);
+    return sheet;
+  }
+
+  private void measure() {
+    boolean narrow = getWidth() < NARROW;
+    int text = settings.textSizeProperty().get();
+    pseudoClassStateChanged(NARROW_CLASS, narrow);
+    pseudoClassStateChanged(LARGE_CLASS, text >= LARGE);
+    topBar.shorten(narrow && text >= LARGE);
+    double width = (narrow ? 28 : 40) + 36 * text / 100.0;
+    rail.setMinWidth(width);
+    rail.setMaxWidth(width);
+    rail.setPrefWidth(width);
+  }
+}

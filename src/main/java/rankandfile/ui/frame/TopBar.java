@@ -1,0 +1,129 @@
+package rankandfile.ui.frame;
+
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import rankandfile.ui.kit.Card;
+import rankandfile.ui.kit.Icon;
+import rankandfile.ui.kit.Texts;
+
+/** The search field, and the edition in force as the button that opens the choice of another. */
+final class TopBar extends HBox {
+
+  private final FrameModel model;
+  private final Texts texts;
+  private final TextField field = new TextField();
+  private final Button edition;
+
+  TopBar(FrameModel model, Texts texts) {
+    this.model = model;
+    this.texts = texts;
+    edition = edition();
+    Region gap = new Region();
+    gap.getStyleClass().add("top-bar-gap");
+    setHgrow(gap, Priority.ALWAYS);
+    setMinHeight(USE_PREF_SIZE);
+    getStyleClass().add("top-bar");
+    getChildren().addAll(search(), gap, edition);
+    visibleProperty().bind(model.topBarProperty());
+    managedProperty().bind(visibleProperty());
+  }
+
+  /** Whether there is little room. */
+  void shorten(boolean little) {
+    field.setPromptText(texts.text(little ? "search.prompt.short" : "search.prompt"));
+  }
+
+  TextField field() {
+    return field;
+  }
+
+  Button editionButton() {
+    return edition;
+  }
+
+  private StackPane search() {
+    Icon glass = new Icon(Icon.Shape.SEARCH);
+    Label key = new Label(texts.text("search.key"));
+    key.getStyleClass().add("key-cap");
+    key.setMouseTransparent(true);
+    key.setMinWidth(USE_PREF_SIZE);
+    field.setId("search");
+    field.setAccessibleText(texts.text("search.accessible"));
+    shorten(false);
+    field.setOnAction(entered -> leaveWhenFound());
+    field.focusedProperty().subscribe(this::focus);
+    field.addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
+    StackPane search = new StackPane(field, glass, key);
+    search.getStyleClass().add("search");
+    StackPane.setAlignment(glass, Pos.CENTER_LEFT);
+    StackPane.setAlignment(key, Pos.CENTER_RIGHT);
+    return search;
+  }
+
+  private void focus(boolean focused) {
+    if (focused) {
+      model.beginSearch();
+    } else {
+      model.endSearch();
+    }
+  }
+
+  private void leaveWhenFound() {
+    if (model.search(field.getText())) {
+      leave();
+    }
+  }
+
+  private void escape(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      leave();
+      event.consume();
+    }
+  }
+
+  private void leave() {
+    field.clear();
+    edition.requestFocus();
+  }
+
+  private Button edition() {
+    Label name = new Label();
+    name.textProperty().bind(model.editionProperty());
+    name.getStyleClass().add("edition-name");
+    Label direction = new Label();
+    direction.textProperty().bind(model.directionProperty());
+    direction.getStyleClass().add("edition-direction");
+    VBox lines = new VBox(name, direction);
+    lines.getStyleClass().add("edition-lines");
+    for (Label line : new Label[] {name, direction}) {
+      line.setMinSize(0, USE_PREF_SIZE);
+      line.setWrapText(true);
+    }
+    HBox all = new HBox(lines, new Icon(Icon.Shape.DOWN));
+    all.getStyleClass().add("edition-all");
+    Button edition = Card.button(all);
+    edition.setId("edition");
+    edition.getStyleClass().setAll("button", "edition-button");
+    edition.accessibleTextProperty().bind(model.editionProperty().flatMap(e -> model.directionProperty()
+        .flatMap(d -> model.houseRulesProperty().map(h -> texts.text("edition.accessible", e, d, h).strip()))));
+    edition.setOnAction(pressed -> toggle());
+    return edition;
+  }
+
+  private void toggle() {
+    if (model.choosingProperty().get()) {
+      model.closeChooser();
+    } else {
+      model.openChooser();
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/**
+ * The frame around all screens: the rail, the top bar with search and edition, the sheet for choosing an edition, and
+ * one honest page in the place of each screen that is not built yet.
+ *
+ * <p>Start with {@link rankandfile.ui.frame.FrameController}: it takes screens and shows the one where navigation is.
+ *
+ * <p>Knows no screen's inside.
+ */
+@NullMarked
+package rankandfile.ui.frame;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,37 @@
+package rankandfile.ui.learn;
+
+import javafx.scene.layout.VBox;
+import rankandfile.book.Book;
+
+/** What stands above the text: group and title; of a case the verdict for the edition in force; whom the page is for. */
+final class ChapterHead extends VBox {
+
+  ChapterHead(Book.Page page, Context context) {
+    getStyleClass().add("chapter-head");
+    String above = page.group().isEmpty() ? page.partTitle() : page.group();
+    if (!above.isEmpty()) {
+      getChildren().add(Parts.label(above, "chapter-group"));
+    }
+    getChildren().add(Parts.label(page.chapter().title(), "heading-chapter"));
+    getChildren().add(Parts.label(context.model().topNoteProperty(), "top-note"));
+    VBox verdict = new VBox();
+    verdict.getStyleClass().add("case-verdict");
+    context.model().verdictProperty().subscribe(words -> fill(verdict, words, context));
+    context.model().revisionProperty().subscribe(v -> fill(verdict, context.model().verdictProperty().get(), context));
+    getChildren().add(verdict);
+  }
+
+  private static void fill(VBox verdict, String words, Context context) {
+    verdict.getChildren().clear();
+    Parts.show(verdict, !words.isEmpty());
+    if (!words.isEmpty()) {
+      LearnModel model = context.model();
+      verdict.getChildren().addAll(Parts.label(context.text("case.in", model.edition()), "case-edition"),
+          Parts.label(words, "lead", "case-words"));
+      model.otherVerdicts().forEach(v -> verdict.getChildren().add(Parts.label(v, "case-other")));
+      if (model.hasHouseRules()) {
+        verdict.getChildren().add(Parts.label(context.text("case.house-rules"), "case-other"));
+      }
+    }
+  }
+}

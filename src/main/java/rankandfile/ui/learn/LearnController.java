@@ -1,0 +1,93 @@
+package rankandfile.ui.learn;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import rankandfile.book.Book;
+import rankandfile.lesson.Progress;
+import rankandfile.ui.kit.Clipboard;
+import rankandfile.ui.kit.Continuation;
+import rankandfile.ui.kit.Destination;
+import rankandfile.ui.kit.Dialogs;
+import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Navigation;
+import rankandfile.ui.kit.Place;
+import rankandfile.ui.kit.Screen;
+import rankandfile.ui.kit.Settings;
+import rankandfile.ui.kit.Texts;
+
+/** Puts the screen with the chapters together, and ties it to the ways through the program. */
+public final class LearnController {
+
+  private final Texts texts = new Texts("rankandfile.ui.learn.learn");
+  private final LearnModel model;
+  private final Navigation navigation;
+  private final Dialogs dialogs;
+  private final Context context;
+
+  public LearnController(InForce inForce, Progress progress, Navigation navigation, Look look,
+      Settings settings, Clipboard clipboard, Dialogs dialogs) {
+    this.navigation = navigation;
+    this.dialogs = dialogs;
+    model = new LearnModel(inForce, progress, clipboard, texts);
+    context = new Context(model, look, settings, texts, this::open);
+    model.placeProperty().addListener((property, was, is) -> navigation.moveOn(is));
+  }
+
+  public LearnModel model() {
+    return model;
+  }
+
+  /** Opens a book; without one the screen is empty. */
+  public void open(Book book) {
+    model.open(book);
+  }
+
+  /** The screen for the frame. */
+  public Screen screen() {
+    return new Screen(new Chapters(), () -> new LearnView(context, this::resetAll));
+  }
+
+  /** What the first screen offers to go on with. */
+  public ObservableValue<Optional<Continuation>> continuation() {
+    return model.continuationProperty();
+  }
+
+  private void open(String address) {
+    if (!navigation.open(address)) {
+      model.resolve(address).ifPresent(model::show);
+    }
+  }
+
+  private void resetAll() {
+    if (dialogs.confirm(texts.text("path.reset-all.title"), texts.text("path.reset-all.text"),
+        texts.text("path.reset-all.yes"))) {
+      model.resetAll();
+    }
+  }
+
+  /** The pages of the book as places. */
+  private final class Chapters implements Destination {
+
+    @Override
+    public String screen() {
+      return Addresses.SCREEN;
+    }
+
+    @Override
+    public Optional<Place> resolve(String address) {
+      return model.resolve(address);
+    }
+
+    @Override
+    public void show(Place place) {
+      model.show(place);
+    }
+
+    @Override
+    public List<Place> places() {
+      return Addresses.all(model.book());
+    }
+  }
+}

@@ -1,0 +1,66 @@
+package rankandfile.ui.learn;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+
+/** Small nodes that the views of this package have in common. */
+final class Parts {
+
+  private Parts() {}
+
+  /** A label that breaks its lines and is never cut. */
+  static Label label(String words, String... styles) {
+    Label label = new Label(words);
+    label.getStyleClass().addAll(styles);
+    label.setWrapText(true);
+    label.setMinHeight(Region.USE_PREF_SIZE);
+    return label;
+  }
+
+  /** A label that takes no room while its text is empty. */
+  static Label label(ObservableValue<String> words, String... styles) {
+    Label label = label("", styles);
+    label.textProperty().bind(words);
+    label.visibleProperty().bind(label.textProperty().isNotEmpty());
+    label.managedProperty().bind(label.visibleProperty());
+    return label;
+  }
+
+  static Button button(String words, Runnable pressed, String... styles) {
+    Button button = new Button(words);
+    button.getStyleClass().addAll(styles);
+    button.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    button.setAccessibleText(words);
+    button.setOnAction(event -> pressed.run());
+    return button;
+  }
+
+  /** A button with a drawing in place of words. */
+  static Button drawn(String shape, String words, Runnable pressed, String... styles) {
+    Button button = button("", pressed, styles);
+    button.setGraphic(glyph(shape));
+    name(button, words);
+    return button;
+  }
+
+  static Region glyph(String shape) {
+    Region glyph = new Region();
+    glyph.getStyleClass().addAll("glyph", shape);
+    return glyph;
+  }
+
+  /** Says what a drawn button does. */
+  static void name(Button button, String words) {
+    button.setAccessibleText(words);
+    button.setTooltip(new Tooltip(words));
+  }
+
+  /** Shown only while there is something to show. */
+  static void show(Region node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+}

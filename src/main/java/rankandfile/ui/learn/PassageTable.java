@@ -1,0 +1,50 @@
+package rankandfile.ui.learn;
+
+import java.util.Arrays;
+import java.util.List;
+import javafx.geometry.Insets;
+import javafx.scene.control.ScrollPane;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.text.TextFlow;
+import rankandfile.book.Inline;
+import rankandfile.book.Passage;
+
+/** A table of a chapter; one that is too wide for the text scrolls sideways. */
+final class PassageTable extends ScrollPane {
+
+  PassageTable(Passage.Table table, InlineNodes inlines) {
+    GridPane grid = new GridPane();
+    grid.getStyleClass().add("passage-table");
+    row(grid, 0, table.head(), "table-head", inlines);
+    for (int i = 0; i < table.rows().size(); i++) {
+      row(grid, i + 1, table.rows().get(i), "table-cell", inlines);
+    }
+    for (int i = 0; i < table.head().size(); i++) {
+      ColumnConstraints column = new ColumnConstraints();
+      column.setHgrow(i == 0 ? Priority.ALWAYS : Priority.SOMETIMES);
+      grid.getColumnConstraints().add(column);
+    }
+    setContent(grid);
+    getStyleClass().add("table-scroll");
+    setVbarPolicy(ScrollBarPolicy.NEVER);
+    setMinHeight(USE_PREF_SIZE);
+    setFocusTraversable(false);
+    setFitToWidth(true);
+    setPadding(new Insets(0));
+  }
+
+  private static void row(GridPane grid, int row, List<List<Inline>> cells, String style, InlineNodes inlines) {
+    for (int column = 0; column < cells.size(); column++) {
+      TextFlow cell = inlines.flow(cells.get(column), style);
+      cell.setStyle("-fx-min-width: " + (longestWord(cells.get(column)) * 0.5 + 1.1) + "em;");
+      grid.add(cell, column, row);
+    }
+  }
+
+  /** No word is broken. */
+  private static int longestWord(List<Inline> cell) {
+    return Arrays.stream(Inline.plain(cell).split("\\s+")).mapToInt(String::length).max().orElse(1);
+  }
+}

@@ -1,0 +1,42 @@
+package rankandfile.ui.learn;
+
+import rankandfile.picture.Block;
+import rankandfile.wording.Explanation;
+
+/** What stands under a board about the last thing that happened on it. */
+public sealed interface Said {
+
+  /** Nothing has happened. */
+  record Nothing() implements Said {}
+
+  /** A move or an answer in a sentence. */
+  record Plain(String sentence) implements Said {}
+
+  /**
+   * A fight.
+   *
+   * @param rest what else the move led to, in sentences; empty for nothing
+   */
+  record Fight(Block attacker, Block defender, Explanation why, String rest) implements Said {}
+
+  /** A move that is not allowed. */
+  record Refused(Explanation why) implements Said {}
+
+  /** A choice that does not solve the task. */
+  record Wrong(Explanation why) implements Said {}
+
+  /** The task is solved. */
+  record Solved(String sentence) implements Said {}
+
+  /** All of it in words, for the status line. */
+  default String words() {
+    return switch (this) {
+      case Nothing s -> "";
+      case Plain s -> s.sentence;
+      case Fight s -> (s.why.what() + " " + s.why.why() + " " + s.rest).strip();
+      case Refused s -> s.why.what() + " " + s.why.why();
+      case Wrong s -> s.why.what() + " " + s.why.why();
+      case Solved s -> s.sentence;
+    };
+  }
+}

@@ -1,0 +1,44 @@
+package rankandfile.ui.learn;
+
+import java.util.ArrayList;
+import java.util.List;
+import rankandfile.rules.Move;
+import rankandfile.scenario.Line;
+import rankandfile.scenario.Question;
+import rankandfile.scenario.Scenario;
+import rankandfile.ui.kit.Texts;
+import rankandfile.wording.Names;
+
+/**
+ * A step as its button on the card says it.
+ *
+ * @param words {@code B6–B7}
+ * @param reached whether the rules that are played get so far
+ */
+public record StepChip(int number, String words, boolean reached) {
+
+  static List<StepChip> all(Scenario scenario, int reached, Texts texts) {
+    List<StepChip> chips = new ArrayList<>();
+    for (Line line : scenario.lines()) {
+      if (line instanceof Line.Step step) {
+        int number = chips.size() + 1;
+        chips.add(new StepChip(number, words(step.question(), texts), number <= reached));
+      }
+    }
+    return List.copyOf(chips);
+  }
+
+  private static String words(Question question, Texts texts) {
+    return switch (question) {
+      case Question.Play q -> way(q.move()) + q.move().rescue()
+          .map(r -> texts.text("step.rescue", Names.of(r.rank()), r.square())).orElse("");
+      case Question.Legal q -> texts.text("step.legal", q.from());
+      case Question.Sees q -> texts.text("step.sees", Names.of(q.side()), q.square());
+      case Question.Start q -> texts.text("step.start");
+    };
+  }
+
+  static String way(Move move) {
+    return move.from() + move.via().map(v -> "–" + v).orElse("") + "–" + move.to();
+  }
+}

@@ -1,0 +1,78 @@
+package rankandfile.ui.learn;
+
+import java.util.List;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import rankandfile.wording.Sentences;
+
+/** What stands under the board of a task: what to do, the results to choose from, the reply, hints, and the way on. */
+final class TaskControls {
+
+  private final TaskModel board;
+  private final Context context;
+
+  TaskControls(TaskModel board, Context context) {
+    this.board = board;
+    this.context = context;
+  }
+
+  List<Node> nodes(Node said) {
+    VBox hint = new VBox(Parts.label(board.hintProperty(), "hint-text"));
+    hint.getStyleClass().add("hint");
+    board.hintProperty().subscribe(text -> Parts.show(hint, !text.isEmpty()));
+    return List.of(todo(), results(), said, hint, buttons(),
+        Parts.label(board.playedUnderProperty(), "played-under"));
+  }
+
+  private Node todo() {
+    if (board.task().goal().isPlayed()) {
+      return Parts.label(board.turnProperty(), "board-note");
+    }
+    return Parts.label(context.text(board.points() ? "task.point" : "task.name"), "board-note");
+  }
+
+  private Node results() {
+    FlowPane row = new FlowPane();
+    row.getStyleClass().add("offers");
+    board.results().forEach(r -> row.getChildren().add(
+        Parts.button(capital(Sentences.brief(r)), () -> board.name(r), "offer")));
+    Parts.show(row, !row.getChildren().isEmpty());
+    return row;
+  }
+
+  private static String capital(String words) {
+    return words.substring(0, 1).toUpperCase(java.util.Locale.ROOT) + words.substring(1);
+  }
+
+  private Node buttons() {
+    Button check = Parts.button(context.text("task.check"), board::check, "accent");
+    Parts.show(check, board.points());
+    Button retry = Parts.button(context.text("task.retry"), board::retry);
+    board.begunProperty().subscribe(on -> retry.setDisable(!on));
+    board.saidProperty().subscribe(said -> {
+      boolean wrong = said instanceof Said.Wrong || said instanceof Said.Refused;
+      name(retry, context.text(wrong ? "task.retry" : "task.restart"));
+    });
+    Button hint = Parts.button(context.text("task.hint"), board::giveHint);
+    board.hintsProperty().subscribe(given -> {
+      name(hint, context.text(given.intValue() == 0 ? "task.hint" : "task.hint.more"));
+      hint.setDisable(given.intValue() >= TaskModel.HINTS);
+    });
+    Button next = Parts.button(context.text("task.next"), context.model()::goOn, "accent");
+    board.solvedProperty().subscribe(solved -> {
+      Parts.show(next, solved);
+      Parts.show(hint, !solved);
+      Parts.show(check, board.points() && !solved);
+    });
+    FlowPane row = new FlowPane(next, check, retry, hint);
+    row.getStyleClass().add("task-buttons");
+    return row;
+  }
+
+  private static void name(Button button, String words) {
+    button.setText(words);
+    button.setAccessibleText(words);
+  }
+}

@@ -1,0 +1,46 @@
+package rankandfile.ui.learn;
+
+import java.util.List;
+import java.util.Optional;
+import rankandfile.rules.Move;
+import rankandfile.rules.News;
+import rankandfile.rules.Square;
+import rankandfile.scenario.Scene;
+import rankandfile.ui.kit.Texts;
+import rankandfile.wording.Explanation;
+import rankandfile.wording.Refusals;
+import rankandfile.wording.Sentences;
+
+/** Answers to what the board's keys ask about a scene. */
+final class Why {
+
+  private Why() {}
+
+  /** Why the piece on this square may go nowhere, if it may not and that may be known. */
+  static Optional<String> none(Scene scene, Square from, Texts texts) {
+    if (!scene.destinations(from).isEmpty()) {
+      return Optional.empty();
+    }
+    List<Explanation> reasons = Square.all().stream().filter(from::isNextTo)
+        .flatMap(to -> scene.attempt(Move.of(from, to)) instanceof Scene.Attempt.Refused r
+            ? java.util.stream.Stream.of(Refusals.explain(r.move(), r.refusal())) : null).toList();
+    boolean one = reasons.stream().map(Explanation::rule).distinct().count() == 1;
+    return Optional.of(one ? reasons.getFirst().what() + " " + reasons.getFirst().why()
+        : texts.text("legal.none", from));
+  }
+
+  static Optional<String> lastBattle(Scene scene) {
+    return last(scene, true);
+  }
+
+  static Optional<String> lastMove(Scene scene) {
+    return last(scene, false);
+  }
+
+  private static Optional<String> last(Scene scene, boolean battle) {
+    return scene.seen().log().reversed().stream()
+        .filter(n -> n instanceof News.Fought || n instanceof News.DefendedSilently
+            || !battle && n instanceof News.Walked)
+        .map(Sentences::of).findFirst();
+  }
+}

@@ -1,0 +1,136 @@
+package rankandfile.ui.welcome;
+
+import java.util.Locale;
+import java.util.Optional;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
+import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import rankandfile.ui.kit.Card;
+import rankandfile.ui.kit.Continuation;
+import rankandfile.ui.kit.Icon;
+import rankandfile.ui.kit.Pair;
+import rankandfile.ui.kit.Scrolling;
+import rankandfile.ui.kit.Texts;
+import rankandfile.ui.welcome.WelcomeModel.Door;
+
+/** The doors at the left, and where there is room for it a board that runs out of the window at the right. */
+public final class WelcomeView extends Region {
+
+  /** The least width of the board that is worth showing, in pixels. */
+  private static final double LEAST_BOARD = 300;
+
+  private final WelcomeModel model;
+  private final Texts texts;
+  private final Hyperlink otherBox = new Hyperlink();
+  private final Scrolling page;
+  private final BleedingBoard board;
+
+  WelcomeView(WelcomeModel model, Texts texts) {
+    this.model = model;
+    this.texts = texts;
+    VBox doors = new VBox(door(Door.LEARN, Icon.Shape.BOOK), door(Door.SETTLE, Icon.Shape.SCALES),
+        door(Door.PLAY, Icon.Shape.BLOCKS));
+    doors.getStyleClass().add("doors");
+    Region gap = new Region();
+    VBox.setVgrow(gap, Priority.ALWAYS);
+    VBox column = new VBox(line("heading-welcome", texts.text("title")), line("welcome-lead", texts.text("lead")), doors,
+        goOn(), gap, footer());
+    column.getStyleClass().add("welcome-column");
+    page = new Scrolling(column);
+    page.getStyleClass().add("welcome-text");
+    page.setFitToHeight(true);
+    board = new BleedingBoard(model.boardProperty());
+    getStyleClass().add("welcome");
+    getChildren().addAll(page, board);
+  }
+
+  Hyperlink otherBox() {
+    return otherBox;
+  }
+
+  private Button door(Door door, Icon.Shape shape) {
+    String key = "door." + door.name();
+    Label title = line("door-title", texts.text(key));
+    Label about = line("door-about", texts.text(key + ".about"));
+    VBox words = new VBox(title, about);
+    words.getStyleClass().add("door-words");
+    HBox.setHgrow(words, Priority.ALWAYS);
+    Icon arrow = new Icon(Icon.Shape.RIGHT);
+    arrow.getStyleClass().add("door-arrow");
+    HBox all = new HBox(new Icon(shape), words, arrow);
+    all.getStyleClass().add("door-all");
+    Button button = Card.button(all);
+    button.setId("door-" + door.name().toLowerCase(Locale.ROOT));
+    button.getStyleClass().setAll("button", "door");
+    button.setAccessibleText(title.getText() + ". " + about.getText());
+    button.setOnAction(pressed -> model.enter(door));
+    return button;
+  }
+
+  private HBox goOn() {
+    Button button = new Button(texts.text("continue"));
+    button.setId("continue");
+    button.getStyleClass().addAll("primary", "continue");
+    button.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    button.setOnAction(pressed -> model.goOn());
+    Label title = line("continue-title", "");
+    Label note = line("continue-note", "");
+    title.textProperty().bind(text(model.continuationProperty().map(o -> o.map(Continuation::title))));
+    note.textProperty().bind(text(model.continuationProperty().map(o -> o.map(Continuation::note))));
+    note.managedProperty().bind(note.textProperty().isNotEmpty());
+    button.accessibleTextProperty().bind(title.textProperty().map(t -> texts.text("continue.accessible", t)));
+    VBox words = new VBox(title, note);
+    words.getStyleClass().add("continue-words");
+    HBox row = new HBox(button, words);
+    row.getStyleClass().add("continue-row");
+    model.continuationProperty().subscribe(offered -> {
+      row.setVisible(offered.isPresent());
+      row.setManaged(offered.isPresent());
+    });
+    return row;
+  }
+
+  private static ObservableValue<String> text(ObservableValue<Optional<String>> words) {
+    return words.map(w -> w.orElse(""));
+  }
+
+  private VBox footer() {
+    Label edition = line("welcome-edition", "");
+    edition.textProperty().bind(model.editionProperty());
+    otherBox.setText(texts.text("other-box"));
+    otherBox.setId("other-box");
+    otherBox.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    Pair first = new Pair(edition, otherBox, 4, false);
+    first.getStyleClass().add("welcome-box");
+    VBox footer = new VBox(first, line("welcome-unofficial", texts.text("unofficial")));
+    footer.getStyleClass().add("welcome-footer");
+    return footer;
+  }
+
+  private static Label line(String style, String words) {
+    Label line = new Label(words);
+    line.getStyleClass().add(style);
+    line.setWrapText(true);
+    line.setMinHeight(USE_PREF_SIZE);
+    return line;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double column = snapSizeX(page.prefWidth(-1));
+    double rest = getWidth() - column;
+    board.setVisible(rest >= LEAST_BOARD);
+    place(page, 0, board.isVisible() ? column : getWidth());
+    place(board, column, Math.max(0, rest));
+  }
+
+  private void place(Node node, double x, double width) {
+    node.resizeRelocate(x, 0, width, getHeight());
+  }
+}

@@ -1,0 +1,98 @@
+package rankandfile.ui;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.stage.Stage;
+import rankandfile.store.Folders;
+import rankandfile.ui.frame.FrameController;
+import rankandfile.ui.kit.Clipboard;
+import rankandfile.ui.kit.Continuation;
+import rankandfile.ui.kit.Dialogs;
+import rankandfile.ui.kit.FocusRing;
+import rankandfile.ui.kit.Fx;
+
+/** The whole program in a window of a test, with dialogs and clipboard of the test. */
+final class DesktopStage implements Dialogs, Clipboard {
+
+  final List<String> copied = new ArrayList<>();
+  final List<String> asked = new ArrayList<>();
+  final Desktop desktop;
+  final FrameController frame;
+  final Stage stage;
+  boolean yes;
+
+  DesktopStage(Stage stage, Memory memory, int width, int height) {
+    this.stage = stage;
+    desktop = new Desktop(Folders.under(Path.of("/home/anna/rank-and-file")), memory, Fx.look(), this, this);
+    desktop.continuationProperty().set(Optional.of(new Continuation("Lesson 4, Scouts", "3 of 12 done", "settings")));
+    frame = desktop.frame();
+    Scene scene = new Scene(frame.view(), width, height);
+    Fx.look().applyTo(scene);
+    stage.setScene(scene);
+    stage.setWidth(width);
+    stage.setHeight(height);
+    stage.show();
+    stage.requestFocus();
+  }
+
+  Node focused() {
+    return stage.getScene().getFocusOwner();
+  }
+
+  /** All nodes inside one, itself first, that are shown. */
+  static List<Node> shown(Node node) {
+    List<Node> all = new ArrayList<>();
+    collect(node, all);
+    return all;
+  }
+
+  private static void collect(Node node, List<Node> all) {
+    if (node.isVisible()) {
+      all.add(node);
+      if (node instanceof Parent parent) {
+        parent.getChildrenUnmodifiable().forEach(child -> collect(child, all));
+      }
+    }
+  }
+
+  /** Where Tab should stop. */
+  List<Node> stops() {
+    return FocusRing.stops(frame.view());
+  }
+
+  @Override
+  public Optional<Path> open(FileWish wish) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Optional<Path> save(FileWish wish) {
+    return Optional.empty();
+  }
+
+  @Override
+  public boolean confirm(String title, String text, String word) {
+    asked.add(title);
+    return yes;
+  }
+
+  @Override
+  public void tell(String title, String text) {
+    asked.add(title);
+  }
+
+  @Override
+  public void copy(String text) {
+    copied.add(text);
+  }
+
+  @Override
+  public Optional<String> text() {
+    return copied.isEmpty() ? Optional.empty() : Optional.of(copied.getLast());
+  }
+}
