@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import rankandfile.notation.Problem;
 import rankandfile.notation.Source;
 import rankandfile.notation.Span;
+import rankandfile.rules.edition.Edition;
 import rankandfile.scenario.Scenario;
 import rankandfile.scenario.Task;
 
@@ -50,6 +51,11 @@ public record Chapter(
   /** A value of the front matter. */
   public Optional<String> front(String key) {
     return Optional.ofNullable(front.get(key));
+  }
+
+  /** A case's answer in one line for this edition; nothing if the page is no case. */
+  public Optional<String> verdict(Edition edition) {
+    return Optional.ofNullable(verdicts.get(edition.id())).or(() -> front("verdict"));
   }
 
   /** Its boards, in order. */

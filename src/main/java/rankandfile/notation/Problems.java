@@ -23,6 +23,7 @@ public final class Problems {
 
   private final List<Problem> found = new ArrayList<>();
   private final Map<Integer, Integer> perLine = new HashMap<>();
+  private final Map<String, MessageFormat> formats = new HashMap<>();
 
   /** Adds one. The values replace {0}, {1}, … in the message and in the hint. */
   public void add(Span place, String key, Object... values) {
@@ -33,6 +34,9 @@ public final class Problems {
 
   /** Adds one about a word that is not among the known ones; {1} in the message is the nearest of them, or all. */
   public void addUnknown(Span place, String key, List<String> known) {
+    if (perLine.getOrDefault(place.line(), 0) >= MOST_PER_LINE) {
+      return;
+    }
     String written = place.text();
     add(place, key, written, Nearest.to(written, known)
         .map(k -> text("nearest", k))
@@ -61,7 +65,7 @@ public final class Problems {
   }
 
   /** A message; the first value is what somebody has written, which may be very long. */
-  private static String message(String key, Object... values) {
+  private String message(String key, Object... values) {
     Object[] shown = values.clone();
     if (shown.length > 0 && shown[0] instanceof String s && s.codePointCount(0, s.length()) > LONGEST_QUOTE) {
       shown[0] = s.substring(0, s.offsetByCodePoints(0, LONGEST_QUOTE)) + "…";
@@ -69,8 +73,8 @@ public final class Problems {
     return text(key, shown);
   }
 
-  private static String text(String key, Object... values) {
-    return new MessageFormat(WORDS.getString(key), Locale.ROOT)
+  private String text(String key, Object... values) {
+    return formats.computeIfAbsent(key, k -> new MessageFormat(WORDS.getString(k), Locale.ROOT))
         .format(Arrays.stream(values).map(String::valueOf).toArray());
   }
 }

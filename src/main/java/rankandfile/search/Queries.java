@@ -31,7 +31,7 @@ final class Queries {
   private static final float WEAK = 0.2f;
   /** Words that open a question. They tell a little, and must not outweigh what is asked about. */
   private static final Set<String> QUESTION_WORDS = Set.of("how", "many", "much", "who", "where", "when", "why",
-      "happens", "happen", "get", "put", "same", "other", "go", "goes", "right", "cant", "dont", "not", "no");
+      "happens", "happen", "get", "put", "same", "other", "right", "cant", "dont", "not", "no");
 
   private final Analyzer analyzer;
   private final Synonyms synonyms;

@@ -8,8 +8,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Lines of {@code key = value}, such as {@code theme = dark}. Lines that are something else, and keys that nobody asks
- * for, are kept as they are; of a key that stands there twice the last line counts.
+ * Lines of {@code key = value}, such as {@code theme = dark}. Lines that are something else, and keys that nobody
+ * asks for, are kept as they are; of a key that stands there twice the last line counts.
  */
 public record KeyValues(List<String> lines) {
 

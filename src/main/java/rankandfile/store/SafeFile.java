@@ -91,7 +91,7 @@ public final class SafeFile {
   }
 
   /**
-   * Reads the newest generation that has a meaning. A newer one without is renamed to {@code name.broken-1} and so on.
+   * Reads the newest generation that has a meaning. Newer ones without are renamed to {@code name.broken-1} and so on.
    *
    * @param meaning what a text says; empty when it is broken
    */

@@ -13,9 +13,11 @@ import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
 import rankandfile.book.Book;
 import rankandfile.lesson.Progress;
+import rankandfile.search.Search;
 import rankandfile.store.Folders;
 import rankandfile.ui.edition.EditionController;
 import rankandfile.ui.frame.FrameController;
+import rankandfile.ui.frame.Logo;
 import rankandfile.ui.frame.NotBuilt;
 import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Clipboard;
@@ -27,6 +29,7 @@ import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.learn.LearnController;
+import rankandfile.ui.search.BookFinder;
 import rankandfile.ui.settings.Reset;
 import rankandfile.ui.settings.SettingsController;
 import rankandfile.ui.welcome.WelcomeController;
@@ -83,7 +86,7 @@ public final class Desktop {
         new SettingsController(settings, look, folders, resets(), dialogs, clipboard);
     LearnController learn = new LearnController(inForce, new Progress(memory.progress()), navigation, look, settings,
         clipboard, dialogs);
-    learn.continuation().subscribe(continuation::set);
+    learn.continuation().addListener((property, was, is) -> continuation.set(is));
     Background.run(Bundled::book, learn::open, Desktop::rethrow);
     Opening opening = new Opening();
     WelcomeController welcome = new WelcomeController(navigation, inForce, continuation, opening::run);
@@ -92,6 +95,7 @@ public final class Desktop {
         NotBuilt.screen("print", "learn", navigation), page.screen());
     FrameController frame = new FrameController(navigation, inForce, settings, screens, editions.view());
     opening.opened = frame.model()::openChooser;
+    Background.run(() -> new BookFinder(Search.of(Bundled.book()), inForce), frame.search()::ready, Desktop::rethrow);
     editions.onClose(frame.model()::closeChooser);
     return frame;
   }
@@ -134,6 +138,7 @@ public final class Desktop {
     look.applyTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.Q, KeyCombination.SHORTCUT_DOWN), stage::close);
     stage.setTitle(ResourceBundle.getBundle("rankandfile.messages").getString("program.name"));
+    stage.getIcons().setAll(Logo.icon(look));
     stage.setScene(scene);
     memory.place(stage, screens);
     stage.show();

@@ -6,8 +6,8 @@ import javafx.application.Platform;
 import rankandfile.store.Log;
 
 /**
- * What happens to errors that nobody caught: they are written to the log, the first is shown, and the program goes on.
- * While one is shown, others are only written.
+ * What happens to errors that nobody caught: they are written to the log, the first is shown, and the program goes
+ * on. While one is shown, others are only written.
  */
 final class Faults implements Thread.UncaughtExceptionHandler {
 

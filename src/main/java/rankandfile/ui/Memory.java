@@ -1,9 +1,11 @@
 package rankandfile.ui;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
 import rankandfile.store.Folders;
@@ -22,7 +24,7 @@ public record Memory(KeptValues config, KeptValues state, KeptValues progress) {
   private static final String WINDOW = "window";
 
   /**
-   * Reads both files.
+   * Reads the files.
    *
    * @param writer runs the saving of changes
    * @param failed is told what cannot be read or saved, on any thread
@@ -51,6 +53,11 @@ public record Memory(KeptValues config, KeptValues state, KeptValues progress) {
     stage.setMinWidth(Math.min(place.width(), WindowPlace.SMALLEST_WIDTH));
     stage.setMinHeight(Math.min(place.height(), WindowPlace.SMALLEST_HEIGHT));
     new Watch(stage, place).start();
+  }
+
+  /** Files that could not be read, under the names that they have now. */
+  List<Path> aside() {
+    return Stream.of(config, state, progress).flatMap(values -> values.aside().stream()).toList();
   }
 
   /** Writes what is not written yet. */

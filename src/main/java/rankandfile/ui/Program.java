@@ -1,11 +1,13 @@
 package rankandfile.ui;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Collectors;
 import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Screen;
@@ -16,8 +18,10 @@ import rankandfile.store.Instance;
 import rankandfile.store.Log;
 import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Clipboard;
+import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.SystemDialogs;
+import rankandfile.ui.kit.Texts;
 
 /** One run of the program with a window: from JavaFX's start to the last file saved. */
 public final class Program {
@@ -74,10 +78,20 @@ public final class Program {
       save.run();
       return save;
     }, done -> {}, e -> log.add(e)), faults::unsaved);
-    Desktop desktop = new Desktop(folders, memory, look, new SystemDialogs(() -> stage), clipboard);
-    desktop.show(stage, screens());
+    Dialogs dialogs = new SystemDialogs(() -> stage);
+    new Desktop(folders, memory, look, dialogs, clipboard).show(stage, screens());
+    tellOfBroken(memory.aside(), dialogs);
     stage.setOnHidden(hidden -> close(memory));
     instance.ifPresent(one -> listen(one, stage));
+  }
+
+  /** Names the files that were put aside, once the window is there. */
+  private static void tellOfBroken(List<Path> aside, Dialogs dialogs) {
+    Texts texts = new Texts("rankandfile.ui.desktop");
+    String names = aside.stream().map(Path::toString).collect(Collectors.joining("\n"));
+    if (!aside.isEmpty()) {
+      Platform.runLater(() -> dialogs.tell(texts.text("aside.title"), texts.text("aside", names)));
+    }
   }
 
   private static List<Rectangle2D> screens() {

@@ -33,7 +33,7 @@ import rankandfile.rules.edition.Edition;
 @OutputTimeUnit(TimeUnit.MILLISECONDS)
 @Fork(1)
 @Warmup(iterations = 2)
-@Measurement(iterations = 3)
+@Measurement(iterations = 1)
 public class PositionSizeBenchmark {
 
   private static final int KEPT = 100_000;

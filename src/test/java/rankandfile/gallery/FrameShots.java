@@ -11,6 +11,7 @@ import rankandfile.rules.SwitchValue.TwoSquares;
 import rankandfile.rules.edition.Edition;
 import rankandfile.store.Folders;
 import rankandfile.ui.Desktop;
+import rankandfile.ui.Searching;
 import rankandfile.ui.Memory;
 import rankandfile.ui.edition.BoxQuestion;
 import rankandfile.ui.edition.EditionModel.Page;
@@ -67,7 +68,9 @@ final class FrameShots {
       case "searching" -> {
         frame.model().open("print");
         desktop.inForce().set(TwoSquares.FIVE);
+        frame.search().ready(Searching.of(desktop.inForce()));
         frame.model().beginSearch();
+        frame.search().wordsProperty().set("does the bomb go away");
       }
       default -> frame.model().open(name);
     }

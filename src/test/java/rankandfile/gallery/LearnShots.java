@@ -58,6 +58,14 @@ final class LearnShots {
     add("learn-legal", Edition.FIELD_GUIDE, "scouts", m -> scenario(m).go(1));
     add("learn-two-squares", Edition.FIELD_GUIDE, "back-and-forth", m -> scenario(m).go(scenario(m).last()));
     add("learn-armies", Edition.FIELD_GUIDE, "the-armies", m -> { });
+    shots.add(add("learn-lesson", Edition.FIELD_GUIDE, "lesson-bombs", m -> scenario(m).go(1)).text(200));
+    Shot real = add("learn-lesson-task", Edition.FIELD_GUIDE, "#task-lift-the-bomb", m -> { });
+    shots.add(real.dark());
+    add("learn-lesson-ranks", Edition.LIGHTNING, "lesson-army", m -> { });
+    add("learn-resign", Edition.FIELD_GUIDE, "case-resign", m -> { });
+    add("learn-switches", Edition.FIELD_GUIDE, "editions", m -> { });
+    Shot path12 = add("learn-path12", Edition.FIELD_GUIDE, "first-steps", m -> { });
+    shots.add(path12.text(200));
     Shot lesson = example("learn-task", "lesson-one", m -> { });
     shots.add(lesson.dark());
     shots.add(narrow(lesson));

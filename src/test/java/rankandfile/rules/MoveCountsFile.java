@@ -60,11 +60,17 @@ final class MoveCountsFile {
         words(headers.get(edition.id())).map(Long::valueOf).toList());
   }
 
-  /** {@code A4-A5}, or by way of a corner {@code A4-A5-B5}. */
+  /** {@code A4-A5}, by way of a corner {@code A4-A5-B5}, with a Rescue {@code A9-A10+SC-B2}. */
   private static Move move(String word) {
-    List<Square> path = Stream.of(word.split("-"))
-        .map(s -> Square.of(s.charAt(0) - 'A', Integer.parseInt(s.substring(1)) - 1)).toList();
-    return path.size() == 2 ? Move.of(path.get(0), path.get(1)) : Move.of(path.get(0), path.get(1), path.get(2));
+    String[] parts = word.split("\\+");
+    List<Square> path = Stream.of(parts[0].split("-")).map(MoveCountsFile::square).toList();
+    Move move = path.size() == 2 ? Move.of(path.get(0), path.get(1)) : Move.of(path.get(0), path.get(1), path.get(2));
+    return parts.length == 1 ? move
+        : move.with(new Rescue(Diagram.piece(parts[1].substring(0, 2)).rank(), square(parts[1].substring(3))));
+  }
+
+  private static Square square(String name) {
+    return Square.of(name.charAt(0) - 'A', Integer.parseInt(name.substring(1)) - 1);
   }
 
   private static Stream<String> words(String line) {

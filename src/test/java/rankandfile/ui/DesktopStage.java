@@ -11,7 +11,6 @@ import javafx.stage.Stage;
 import rankandfile.store.Folders;
 import rankandfile.ui.frame.FrameController;
 import rankandfile.ui.kit.Clipboard;
-import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.FocusRing;
 import rankandfile.ui.kit.Fx;
@@ -29,7 +28,6 @@ final class DesktopStage implements Dialogs, Clipboard {
   DesktopStage(Stage stage, Memory memory, int width, int height) {
     this.stage = stage;
     desktop = new Desktop(Folders.under(Path.of("/home/anna/rank-and-file")), memory, Fx.look(), this, this);
-    desktop.continuationProperty().set(Optional.of(new Continuation("Lesson 4, Scouts", "3 of 12 done", "settings")));
     frame = desktop.frame();
     Scene scene = new Scene(frame.view(), width, height);
     Fx.look().applyTo(scene);

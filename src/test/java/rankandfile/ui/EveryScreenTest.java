@@ -63,12 +63,14 @@ class EveryScreenTest {
       List<Node> stops = Fx.on(() -> sheet ? sheetStops() : window.stops());
       Fx.run(() -> stops.getFirst().requestFocus());
       Set<Node> seen = new LinkedHashSet<>();
-      for (int i = 0; i < stops.size(); i++) {
-        seen.add(window.focused());
+      while (seen.add(window.focused())) {
         robot.type(KeyCode.TAB);
       }
+      assertEquals(stops.getFirst(), window.focused(), screen + " after " + seen.size());
+      if (screen.equals("learn")) { // the board follows the text, so that the stops change on the way
+        continue;
+      }
       assertEquals(Set.copyOf(stops), seen, screen);
-      assertEquals(stops.getFirst(), window.focused(), screen);
       robot.press(KeyCode.SHIFT).type(KeyCode.TAB).release(KeyCode.SHIFT);
       assertEquals(stops.getLast(), window.focused(), screen);
     }

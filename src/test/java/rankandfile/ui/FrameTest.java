@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -21,6 +22,7 @@ import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import rankandfile.rules.SwitchValue.EqualRanks;
 import rankandfile.rules.edition.Edition;
+import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.Motion;
 import rankandfile.ui.kit.NumberingChoice;
@@ -131,6 +133,8 @@ class FrameTest {
     robot.clickOn("#door-settle");
     assertEquals("referee", window.frame.model().screenProperty().getValue());
 
+    Fx.await(() -> window.desktop.navigation().resolve("bombs").isPresent());
+    Fx.run(() -> window.desktop.continuationProperty().set(Optional.of(new Continuation("Words", "", "settings"))));
     robot.clickOn("#rail-welcome").clickOn("#continue");
     assertEquals("settings", window.frame.model().screenProperty().getValue());
 
@@ -141,19 +145,42 @@ class FrameTest {
   }
 
   @Test
-  void searchTakesAddressesAndTitlesAndSaysWhatItDoesNotKnow(FxRobot robot) {
+  void searchListsAsOneTypesAndOpensByKeys(FxRobot robot) {
+    Fx.run(() -> window.frame.search().ready(Searching.of(window.desktop.inForce())));
+    Fx.await(() -> window.desktop.navigation().resolve("bombs").isPresent());
     robot.press(KeyCode.CONTROL).type(KeyCode.K).release(KeyCode.CONTROL);
     assertEquals("search", window.focused().getId());
-    assertTrue(text(robot, "#search-note").contains("still to come"));
+    assertTrue(text(robot, "#search-note").contains("own words"));
 
-    robot.write("nowhere").type(KeyCode.ENTER);
-    assertTrue(text(robot, "#search-note").contains("nowhere"));
-    assertEquals("welcome", window.frame.model().screenProperty().getValue());
-
-    robot.eraseText(7).write("Sett").type(KeyCode.ENTER);
-    assertEquals("settings", window.frame.model().screenProperty().getValue());
+    robot.write("does the bomb go away");
+    assertEquals("case-bomb-goes-too", window.frame.search().foundProperty().get().getFirst().address());
+    robot.type(KeyCode.DOWN).type(KeyCode.UP).type(KeyCode.ENTER);
+    assertEquals("learn", window.frame.model().screenProperty().getValue());
+    assertEquals("case-bomb-goes-too", window.desktop.navigation().placeProperty().get().address());
     assertEquals("", robot.lookup("#search").queryAs(TextField.class).getText());
-    assertFalse(robot.lookup("#search-note").query().isVisible());
+    assertFalse(robot.lookup("#search-results").query().isVisible());
+  }
+
+  @Test
+  void searchShowsTheVerdictOfTheEditionInForce() {
+    Fx.run(() -> {
+      window.frame.search().ready(Searching.of(window.desktop.inForce()));
+      window.desktop.inForce().choose(Edition.FIELD_GUIDE);
+      window.frame.search().wordsProperty().set("does the bomb go away");
+    });
+    assertTrue(window.frame.search().foundProperty().get().getFirst().verdict().contains("No."));
+    Fx.run(() -> window.desktop.inForce().choose(Edition.LIGHTNING));
+    assertTrue(window.frame.search().foundProperty().get().getFirst().verdict().contains("Yes."));
+  }
+
+  @Test
+  void searchSaysWhenNothingFitsAndStays(FxRobot robot) {
+    robot.press(KeyCode.CONTROL).type(KeyCode.K).release(KeyCode.CONTROL);
+    robot.write("qqqqzzz").type(KeyCode.ENTER);
+    assertTrue(text(robot, "#search-note").contains("qqqqzzz"));
+    assertEquals("welcome", window.frame.model().screenProperty().getValue());
+    robot.eraseText(7).write("Settings").type(KeyCode.ENTER);
+    assertEquals("settings", window.frame.model().screenProperty().getValue());
   }
 
   @Test
@@ -164,7 +191,8 @@ class FrameTest {
 
     robot.clickOn(segment(robot, "#theme", 1)).clickOn(segment(robot, "#text-size", 5));
     assertEquals(Color.web("#F7F3EA"), ground());
-    assertEquals(32 * 1.875, Fx.on(() -> robot.lookup(".heading-chapter").queryAs(Labeled.class).getFont().getSize()));
+    Labeled heading = robot.lookup(".settings-page .heading-chapter").queryAs(Labeled.class);
+    assertEquals(32 * 1.875, Fx.on(() -> heading.getFont().getSize()));
 
     robot.clickOn(segment(robot, "#animation", 2));
     assertEquals(Motion.NORMAL, window.desktop.settings().animationProperty().get());

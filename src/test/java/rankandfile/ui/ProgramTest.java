@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.application.Application;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -27,6 +28,7 @@ import rankandfile.rules.edition.Edition;
 import rankandfile.store.Folders;
 import rankandfile.store.Log;
 import rankandfile.ui.kit.Fx;
+import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Theme;
 
 /** A run of the program: what it keeps, how it opens, and how it survives errors. */
@@ -61,8 +63,28 @@ class ProgramTest {
       assertEquals("welcome", next.frame.model().screenProperty().getValue());
       next.stage.close();
     });
-    assertEquals(Set.of("config/settings.txt", "state/state.txt"), files().stream()
+    assertEquals(Set.of("config/settings.txt", "data/progress.txt", "state/state.txt"), files().stream()
         .filter(f -> !f.matches(".*\\.[12]")).collect(Collectors.toSet()));
+  }
+
+  @Test
+  void lookIsThereFromTheFirstWindow() {
+    Fx.run(() -> {
+      Application.setUserAgentStylesheet(null);
+      Look another = new Look(); // it takes part in all later windows
+      another.themeProperty().bind(Fx.look().themeProperty());
+      another.textSizeProperty().bind(Fx.look().textSizeProperty());
+      assertTrue(Application.getUserAgentStylesheet().contains("primer-light"));
+    });
+  }
+
+  @Test
+  void brokenFileIsNamed() throws IOException {
+    Folders folders = Folders.under(base);
+    Files.createDirectories(folders.config());
+    Files.write(folders.config().resolve("settings.txt"), new byte[] {0, 1, 2});
+
+    assertEquals(List.of(folders.config().resolve("settings.txt.broken-1")), memory(folders).aside());
   }
 
   @Test
@@ -74,7 +96,8 @@ class ProgramTest {
         memory.config().set("theme", "dark");
         Stage stage = new Stage();
         new Desktop(Folders.under(base), memory, Fx.look(), null, null).show(stage, SCREEN);
-        assertTrue(SCREEN.getFirst().contains(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight()), stored);
+        assertTrue(SCREEN.getFirst().contains(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight()),
+            stored);
         assertEquals(Color.web("#1B1D19"), stage.getScene().getFill());
         stage.setX(11);
         stage.close();

@@ -34,8 +34,8 @@ public enum BoxQuestion {
   }
 
   /**
-   * The editions that fit the most replies, in their usual order; none when every reply is unsure. Questions without a
-   * reply count as unsure.
+   * The editions that fit the most replies, in their usual order; none when every reply is unsure. Questions without
+   * a reply count as unsure.
    */
   public static List<Edition> closest(Map<BoxQuestion, Reply> replies) {
     if (replies.values().stream().allMatch(r -> r == Reply.UNSURE)) {

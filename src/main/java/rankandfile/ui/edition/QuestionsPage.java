@@ -1,6 +1,7 @@
 package rankandfile.ui.edition;
 
 import java.util.List;
+import java.util.Locale;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -28,21 +29,22 @@ final class QuestionsPage extends VBox {
       getChildren().add(question(question));
     }
     getChildren().add(found);
-    model.repliesProperty().subscribe(this::answer);
+    model.repliesProperty().subscribe(all -> answer());
   }
 
   private VBox question(BoxQuestion question) {
     String key = "question." + question.name();
     Segments<Reply> replies = new Segments<>(texts.text(key), List.of(Reply.values()),
         reply -> texts.text(key + "." + reply.name()));
-    replies.setId("question-" + question.name().toLowerCase(java.util.Locale.ROOT));
+    replies.setId("question-" + question.name().toLowerCase(Locale.ROOT));
     replies.valueProperty().addListener((property, was, is) -> {
       if (is != null) {
         model.reply(question, is);
       }
     });
     model.repliesProperty().subscribe(all -> replies.valueProperty().set(all.get(question)));
-    VBox block = new VBox(line("heading-group", texts.text(key)), line("secondary", texts.text(key + ".hint")), replies);
+    VBox block =
+        new VBox(line("heading-group", texts.text(key)), line("secondary", texts.text(key + ".hint")), replies);
     block.getStyleClass().add("question");
     return block;
   }
@@ -51,7 +53,8 @@ final class QuestionsPage extends VBox {
     List<Edition> closest = model.closestProperty().getValue();
     found.getChildren().clear();
     if (!closest.isEmpty()) {
-      String key = !model.exactProperty().getValue() ? "found.closest" : closest.size() == 1 ? "found.one" : "found.some";
+      String exact = closest.size() == 1 ? "found.one" : "found.some";
+      String key = model.exactProperty().getValue() ? exact : "found.closest";
       found.getChildren().add(line("heading-section", texts.text(key)));
       closest.forEach(edition -> found.getChildren().add(row(edition)));
     }

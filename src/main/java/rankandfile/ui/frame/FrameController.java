@@ -19,6 +19,7 @@ import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.search.SearchModel;
 
 /** Puts the screen in front where navigation is, and opens and closes the sheet of editions. */
 public final class FrameController {
@@ -28,6 +29,7 @@ public final class FrameController {
   private static final KeyCombination FORWARD = new KeyCodeCombination(KeyCode.RIGHT, KeyCombination.ALT_DOWN);
 
   private final FrameModel model;
+  private final SearchModel search;
   private final FrameView view;
   private final Parent sheet;
   private final Map<String, Screen> screens = new HashMap<>();
@@ -44,7 +46,8 @@ public final class FrameController {
     Texts texts = new Texts("rankandfile.ui.frame.frame");
     this.sheet = sheet;
     model = new FrameModel(navigation, inForce, texts);
-    view = new FrameView(model, settings, texts, sheet);
+    search = new SearchModel(navigation, inForce);
+    view = new FrameView(model, search, settings, texts, sheet);
     for (Screen screen : screens) {
       this.screens.put(screen.destination().screen(), screen);
       navigation.register(screen.destination());
@@ -62,6 +65,11 @@ public final class FrameController {
 
   public FrameModel model() {
     return model;
+  }
+
+  /** What the search field finds; its finder comes when the book is read. */
+  public SearchModel search() {
+    return search;
   }
 
   private void show(String screen) {

@@ -1,11 +1,8 @@
 package rankandfile.ui.frame;
 
 import java.util.List;
-import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
-import javafx.beans.property.ReadOnlyStringProperty;
-import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Navigation;
@@ -22,7 +19,6 @@ public final class FrameModel {
   private final ObservableValue<String> edition;
   private final ObservableValue<String> direction;
   private final ObservableValue<String> houseRules;
-  private final ReadOnlyStringWrapper searchNote = new ReadOnlyStringWrapper(this, "searchNote", "");
   private final ReadOnlyBooleanWrapper searching = new ReadOnlyBooleanWrapper(this, "searching");
   private final ReadOnlyBooleanWrapper choosing = new ReadOnlyBooleanWrapper(this, "choosing");
 
@@ -72,11 +68,6 @@ public final class FrameModel {
     return houseRules;
   }
 
-  /** What the search field says of itself or of the last search; empty while it is not used. */
-  public ReadOnlyStringProperty searchNoteProperty() {
-    return searchNote.getReadOnlyProperty();
-  }
-
   /** Whether the search field is in use. */
   public ReadOnlyBooleanProperty searchingProperty() {
     return searching.getReadOnlyProperty();
@@ -103,28 +94,13 @@ public final class FrameModel {
     navigation.forward();
   }
 
-  /** The search field is in use: it says what it takes. */
+  /** The search field is in use: its list lies over the screens. */
   public void beginSearch() {
     searching.set(true);
-    searchNote.set(texts.text("search.note"));
   }
 
   public void endSearch() {
     searching.set(false);
-    searchNote.set("");
-  }
-
-  /** Goes to what the words mean; stays and says so when they mean nothing. */
-  public boolean search(String words) {
-    Optional<Place> found = navigation.find(words);
-    if (found.isEmpty()) {
-      searchNote.set(words.isBlank() ? texts.text("search.note") : texts.text("search.nothing", words.strip()));
-      return false;
-    }
-    endSearch();
-    closeChooser();
-    navigation.open(found.get());
-    return true;
   }
 
   public void openChooser() {

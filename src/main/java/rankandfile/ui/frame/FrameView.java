@@ -11,6 +11,8 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.search.SearchList;
+import rankandfile.ui.search.SearchModel;
 
 /** The frame's nodes: rail, top bar, the screen in front, and the sheet that may lie over it. */
 public final class FrameView extends StackPane {
@@ -29,22 +31,22 @@ public final class FrameView extends StackPane {
   private final StackPane place = new StackPane();
   private final Parent sheet;
 
-  FrameView(FrameModel model, Settings settings, Texts texts, Parent sheet) {
+  FrameView(FrameModel model, SearchModel search, Settings settings, Texts texts, Parent sheet) {
     this.model = model;
     this.settings = settings;
     this.sheet = sheet;
     rail = new Rail(model, texts);
-    topBar = new TopBar(model, texts);
+    topBar = new TopBar(model, search, texts);
     getStyleClass().add("frame");
-    StackPane body = new StackPane(place, searchNote(), veil(), sheet());
+    StackPane body = new StackPane(place, found(search), veil(), sheet());
     VBox right = new VBox(topBar, houseRules(), body);
     VBox.setVgrow(body, Priority.ALWAYS);
     body.setMinHeight(0);
     HBox.setHgrow(right, Priority.ALWAYS);
     right.setMinWidth(0);
     getChildren().add(new HBox(rail, right));
-    widthProperty().subscribe(this::measure);
-    settings.textSizeProperty().subscribe(this::measure);
+    widthProperty().subscribe(width -> measure());
+    settings.textSizeProperty().subscribe(percent -> measure());
   }
 
   TopBar topBar() {
@@ -73,18 +75,12 @@ public final class FrameView extends StackPane {
     return strip;
   }
 
-  private Label searchNote() {
-    Label note = new Label();
-    note.setId("search-note");
-    note.getStyleClass().add("search-note");
-    note.setWrapText(true);
-    note.setMouseTransparent(true);
-    note.setMinHeight(USE_PREF_SIZE);
-    note.setMaxHeight(USE_PREF_SIZE);
-    note.textProperty().bind(model.searchNoteProperty());
-    note.visibleProperty().bind(note.textProperty().isNotEmpty());
-    StackPane.setAlignment(note, Pos.TOP_LEFT);
-    return note;
+  private SearchList found(SearchModel search) {
+    SearchList list = new SearchList(search, topBar::leave);
+    list.visibleProperty().bind(model.searchingProperty());
+    list.managedProperty().bind(list.visibleProperty());
+    StackPane.setAlignment(list, Pos.TOP_LEFT);
+    return list;
   }
 
   private Region veil() {

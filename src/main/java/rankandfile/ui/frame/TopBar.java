@@ -4,7 +4,6 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
-import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -14,17 +13,20 @@ import javafx.scene.layout.VBox;
 import rankandfile.ui.kit.Card;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.search.SearchModel;
 
 /** The search field, and the edition in force as the button that opens the choice of another. */
 final class TopBar extends HBox {
 
   private final FrameModel model;
+  private final SearchModel search;
   private final Texts texts;
   private final TextField field = new TextField();
   private final Button edition;
 
-  TopBar(FrameModel model, Texts texts) {
+  TopBar(FrameModel model, SearchModel search, Texts texts) {
     this.model = model;
+    this.search = search;
     this.texts = texts;
     edition = edition();
     Region gap = new Region();
@@ -59,14 +61,16 @@ final class TopBar extends HBox {
     field.setId("search");
     field.setAccessibleText(texts.text("search.accessible"));
     shorten(false);
+    key.visibleProperty().bind(field.textProperty().isEmpty());
+    field.textProperty().bindBidirectional(search.wordsProperty());
     field.setOnAction(entered -> leaveWhenFound());
     field.focusedProperty().subscribe(this::focus);
-    field.addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
-    StackPane search = new StackPane(field, glass, key);
-    search.getStyleClass().add("search");
+    field.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    StackPane all = new StackPane(field, glass, key);
+    all.getStyleClass().add("search");
     StackPane.setAlignment(glass, Pos.CENTER_LEFT);
     StackPane.setAlignment(key, Pos.CENTER_RIGHT);
-    return search;
+    return all;
   }
 
   private void focus(boolean focused) {
@@ -78,19 +82,25 @@ final class TopBar extends HBox {
   }
 
   private void leaveWhenFound() {
-    if (model.search(field.getText())) {
+    if (search.open()) {
       leave();
     }
   }
 
-  private void escape(KeyEvent event) {
-    if (event.getCode() == KeyCode.ESCAPE) {
-      leave();
-      event.consume();
+  private void key(KeyEvent event) {
+    switch (event.getCode()) {
+      case ESCAPE -> leave();
+      case DOWN -> search.next();
+      case UP -> search.previous();
+      default -> {
+        return;
+      }
     }
+    event.consume();
   }
 
-  private void leave() {
+  /** Gives the keyboard back and forgets what was typed. */
+  void leave() {
     field.clear();
     edition.requestFocus();
   }

@@ -9,8 +9,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 
 /**
- * Moves the focus as Tab does, so that it can be seen, and keeps Tab going round inside a part of the window that lies
- * over the rest.
+ * Moves the focus as Tab does, so that it can be seen, and keeps Tab going round inside a part of the window that
+ * lies over the rest.
  */
 public final class FocusRing {
 

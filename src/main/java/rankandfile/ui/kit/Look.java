@@ -61,7 +61,7 @@ public final class Look {
     dark = Bindings.createBooleanBinding(() -> isDark(system.getColorScheme()), theme, system.colorSchemeProperty());
     motion = Bindings.createObjectBinding(() -> system.isReducedMotion() ? Motion.OFF : animation.get(), animation,
         system.reducedMotionProperty());
-    dark.subscribe(this::theme);
+    dark.subscribe(shown -> theme());
     textSize.subscribe(this::paintAll);
     Window.getWindows().addListener(this::windows);
   }

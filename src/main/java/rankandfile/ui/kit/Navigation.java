@@ -14,8 +14,8 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import rankandfile.store.KeptValues;
 
 /**
- * Where one is in the program, and the ways back and forward. Screens register as destinations; an address is asked of
- * each of them in turn. The last place is kept in a file.
+ * Where one is in the program, and the ways back and forward. Screens register as destinations; an address is asked
+ * of each of them in turn. The last place is kept in a file.
  *
  * <p>Knows no screen by itself: an address that nobody knows leads nowhere.
  */

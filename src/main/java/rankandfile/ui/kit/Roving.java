@@ -25,7 +25,7 @@ final class Roving<T> {
       T choice = choices.get(i);
       buttons.get(i).setOnAction(pressed -> choose(choice));
     }
-    value.subscribe(this::show);
+    value.subscribe(chosen -> show());
   }
 
   ObjectProperty<@Nullable T> value() {
@@ -44,7 +44,7 @@ final class Roving<T> {
   }
 
   private void show() {
-    int chosen = choices.indexOf(value.get());
+    int chosen = value.get() == null ? -1 : choices.indexOf(value.get());
     for (int i = 0; i < buttons.size(); i++) {
       buttons.get(i).setSelected(i == chosen);
       buttons.get(i).setFocusTraversable(i == Math.max(chosen, 0));

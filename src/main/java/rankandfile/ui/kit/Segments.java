@@ -8,8 +8,8 @@ import javafx.scene.layout.FlowPane;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A row of buttons of which one is chosen. Arrow keys choose the neighbour; Tab stops once, at the chosen one. The row
- * breaks where there is no room.
+ * A row of buttons of which one is chosen. Arrow keys choose the neighbour; Tab stops once, at the chosen one. The
+ * row breaks where there is no room.
  */
 public final class Segments<T> extends FlowPane {
 

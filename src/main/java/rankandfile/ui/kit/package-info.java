@@ -1,8 +1,9 @@
 /**
- * What all screens share. The state of the program: {@link rankandfile.ui.kit.InForce} (edition, house rules, numbers),
- * {@link rankandfile.ui.kit.Settings}, {@link rankandfile.ui.kit.Navigation} with {@link
+ * What all screens share. The state of the program: {@link rankandfile.ui.kit.InForce} (edition, house rules,
+ * numbers), {@link rankandfile.ui.kit.Settings}, {@link rankandfile.ui.kit.Navigation} with {@link
  * rankandfile.ui.kit.Destination}. Doors: {@link rankandfile.ui.kit.Dialogs}, {@link rankandfile.ui.kit.Clipboard},
- * {@link rankandfile.ui.kit.Background}. {@link rankandfile.ui.kit.Look} puts the one style sheet on a scene.
+ * {@link rankandfile.ui.kit.Background}. {@link rankandfile.ui.kit.Look} puts the one style sheet on a scene. Small
+ * controls: {@link rankandfile.ui.kit.Segments}, {@link rankandfile.ui.kit.Icon}, {@link rankandfile.ui.kit.Pair}.
  *
  * <p>Knows no screen.
  */

@@ -19,12 +19,11 @@ final class BoardPane extends VBox {
     getStyleClass().add("board-pane");
     view.setId("board-" + board.name());
     view.motionProperty().bind(context.look().motionProperty());
-    context.settings().coordinatesProperty().subscribe(shown -> view.setCoordinates(shown));
+    Parts.here(this, context.settings().coordinatesProperty()).subscribe(view::setCoordinates);
     lower.getStyleClass().add("board-lower");
     lower.getChildren().addAll(switch (board) {
       case ScenarioModel s -> new ScenarioControls(s, context).nodes(said(board, context));
       case TaskModel t -> new TaskControls(t, context).nodes(said(board, context));
-      default -> throw new IllegalArgumentException(board.name());
     });
     view.status().setText(context.text(board instanceof TaskModel ? "keys.task" : "keys"));
     board.saidProperty().addListener((property, was, is) -> {

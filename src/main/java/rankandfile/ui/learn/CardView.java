@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import rankandfile.ui.kit.FocusRing;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Texts;
 
@@ -36,22 +37,21 @@ final class CardView extends VBox {
     switch (board) {
       case ScenarioModel s -> scenario(s);
       case TaskModel t -> task(t);
-      default -> throw new IllegalArgumentException(board.name());
     }
     room.getStyleClass().add("card-board");
     Parts.show(room, false);
     getChildren().add(room);
     setOnMousePressed(press -> model.activate(board));
-    focusWithinProperty().subscribe(within -> {
-      if (within) {
-        model.activate(board);
-      }
-    });
-    model.activeProperty().subscribe(a -> pseudoClassStateChanged(ACTIVE, a.filter(b -> b == board).isPresent()));
+    Parts.here(this, model.activeProperty()).subscribe(a -> pseudoClassStateChanged(ACTIVE, a.filter(b -> b == board).isPresent()));
   }
 
   LiveBoard board() {
     return board;
+  }
+
+  /** Gives its first button the focus. */
+  void enter() {
+    FocusRing.enter(this);
   }
 
   /** Puts the board under the card. */
@@ -111,7 +111,7 @@ final class CardView extends VBox {
       pseudoClassStateChanged(DONE, done);
     };
     task.solvedProperty().subscribe(v -> show.run());
-    model.revisionProperty().subscribe(v -> show.run());
+    Parts.here(this, model.revisionProperty()).subscribe(v -> show.run());
     getChildren().addAll(state, head(Parts.label(task.task().aim(), "task-aim", "heading-section")));
   }
 
@@ -128,7 +128,7 @@ final class CardView extends VBox {
     Button button = Parts.button("", () -> model.copyAddress(board.name()), "flat", "copy-button");
     Region link = new Icon(Icon.Shape.LINK);
     Region check = new Icon(Icon.Shape.CHECK);
-    model.copiedProperty().subscribe(name -> {
+    Parts.here(this, model.copiedProperty()).subscribe(name -> {
       boolean copied = name.equals(board.name());
       button.setGraphic(copied ? check : link);
       Parts.name(button, texts.text(copied ? "card.copied" : "card.copy", board.name()));

@@ -16,8 +16,9 @@ final class ChapterHead extends VBox {
     getChildren().add(Parts.label(context.model().topNoteProperty(), "top-note"));
     VBox verdict = new VBox();
     verdict.getStyleClass().add("case-verdict");
-    context.model().verdictProperty().subscribe(words -> fill(verdict, words, context));
-    context.model().revisionProperty().subscribe(v -> fill(verdict, context.model().verdictProperty().get(), context));
+    Parts.here(this, context.model().verdictProperty()).subscribe(words -> fill(verdict, words, context));
+    Parts.here(this, context.model().revisionProperty()).subscribe(
+        v -> fill(verdict, context.model().verdictProperty().get(), context));
     getChildren().add(verdict);
   }
 

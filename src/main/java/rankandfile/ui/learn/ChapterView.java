@@ -8,11 +8,17 @@ import javafx.application.Platform;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.input.ScrollEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 import rankandfile.book.Book;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Scrolling;
@@ -29,6 +35,7 @@ final class ChapterView extends VBox {
   private PassageNodes nodes;
   private Optional<LiveBoard> nearest = Optional.empty();
   private boolean aiming;
+  private boolean tabbing;
 
   ChapterView(Context context, Runnable resetAll) {
     this.context = context;
@@ -44,6 +51,7 @@ final class ChapterView extends VBox {
     LearnModel model = context.model();
     model.boardsProperty().subscribe(v -> fill());
     scrolling.vvalueProperty().subscribe(v -> follow());
+    middle.heightProperty().addListener((property, was, is) -> keepTop(was.doubleValue(), is.doubleValue()));
     model.aimProperty().subscribe(aim -> aimAt(aim));
   }
 
@@ -59,6 +67,7 @@ final class ChapterView extends VBox {
 
   private void fill() {
     Book.Page page = context.model().pageProperty().get();
+    boolean read = isFocusWithin();
     column.getChildren().clear();
     cards.clear();
     nearest = Optional.empty();
@@ -76,6 +85,9 @@ final class ChapterView extends VBox {
     VBox.setVgrow(gap, Priority.ALWAYS);
     column.getChildren().addAll(gap, foot());
     scrolling.setVvalue(0);
+    if (read) {
+      scrolling.requestFocus(); // the link that led here is gone
+    }
   }
 
   private Node card(String name) {
@@ -105,6 +117,7 @@ final class ChapterView extends VBox {
           : javafx.scene.control.ContentDisplay.RIGHT);
       button.setWrapText(true);
       button.setMinWidth(0);
+      button.setTextAlignment(step < 0 ? TextAlignment.LEFT : TextAlignment.RIGHT);
       return button;
     });
   }
@@ -113,7 +126,7 @@ final class ChapterView extends VBox {
 
   /** The line goes from the top to the bottom of the window as one reads, so that it meets every card. */
   private void follow() {
-    if (aiming || cards.isEmpty() || getScene() == null) {
+    if (aiming || tabbing || cards.isEmpty() || getScene() == null) {
       return;
     }
     double line = scrolling.getVvalue() * column.getHeight();
@@ -138,6 +151,7 @@ final class ChapterView extends VBox {
       if (getScene() != null && aim == context.model().aimProperty().get()) {
         scroll(aim);
       }
+      aiming = false;
     });
   }
 
@@ -156,6 +170,32 @@ final class ChapterView extends VBox {
     aiming = false;
     nearest = Optional.empty();
     follow();
+  }
+
+  /** What the reader does next: going on with Tab scrolls the text too, but reads nothing. */
+  void noticed(InputEvent event) {
+    if (event instanceof KeyEvent key) {
+      tabbing = key.getCode() == KeyCode.TAB;
+    } else if (event instanceof ScrollEvent || event.getEventType() == MouseEvent.MOUSE_PRESSED) {
+      tabbing = false;
+    }
+  }
+
+  /** The page is laid out anew: the board at the reading line stays there. */
+  void stay() {
+    aiming = true;
+    aimAt(context.model().aimHere());
+  }
+
+  /** What is read stays where it is when something above or below grows. */
+  private void keepTop(double was, double is) {
+    double view = scrolling.getViewportBounds().getHeight();
+    if (!aiming && was > view && is > view) {
+      double top = scrolling.getVvalue() * (was - view);
+      aiming = true;
+      scrolling.setVvalue(Math.clamp(top / (is - view), 0, 1));
+      aiming = false;
+    }
   }
 
   private void toTop(Node node) {

@@ -10,10 +10,12 @@ final class LearnKeys implements EventHandler<KeyEvent> {
 
   private final LearnModel model;
   private final Runnable closeDrawer;
+  private final Runnable jump;
 
-  LearnKeys(LearnModel model, Runnable closeDrawer) {
+  LearnKeys(LearnModel model, Runnable closeDrawer, Runnable jump) {
     this.model = model;
     this.closeDrawer = closeDrawer;
+    this.jump = jump;
   }
 
   @Override
@@ -24,6 +26,9 @@ final class LearnKeys implements EventHandler<KeyEvent> {
     }
     if (event.getCode() == KeyCode.ESCAPE) {
       closeDrawer.run();
+    } else if (event.getCode() == KeyCode.J) {
+      jump.run();
+      event.consume();
     } else if (model.activeProperty().get().filter(b -> acts(b, event.getCode())).isPresent()) {
       event.consume();
     }
@@ -33,7 +38,6 @@ final class LearnKeys implements EventHandler<KeyEvent> {
     return switch (board) {
       case ScenarioModel s -> acts(s, key);
       case TaskModel t -> acts(t, key);
-      default -> false;
     };
   }
 

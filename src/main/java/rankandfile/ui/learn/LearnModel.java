@@ -12,10 +12,6 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import rankandfile.book.Book;
 import rankandfile.book.Chapter;
 import rankandfile.lesson.Progress;
-import rankandfile.notation.RulesText;
-import rankandfile.rules.edition.Edition;
-import rankandfile.scenario.Playback;
-import rankandfile.scenario.Scenario;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.InForce;
@@ -47,6 +43,8 @@ public final class LearnModel {
   private final ReadOnlyStringWrapper copied = new ReadOnlyStringWrapper(this, "copied", "");
   private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper(this, "revision", 0);
   private boolean opening;
+  private boolean begun;
+  private boolean others;
 
   /** The screen before it has its book: see {@link #open}. */
   public LearnModel(InForce inForce, Progress progress, Clipboard clipboard, Texts texts) {
@@ -90,6 +88,12 @@ public final class LearnModel {
   /** Where the reader is, as an address. */
   public ReadOnlyObjectProperty<Place> placeProperty() {
     return place.getReadOnlyProperty();
+  }
+
+  /** Aims at the board that is active, as if somebody had asked for it. */
+  Aim aimHere() {
+    aim.set(new Aim(in()));
+    return aim.get();
   }
 
   /** What the first screen offers to go on with. */
@@ -179,6 +183,7 @@ public final class LearnModel {
 
   /** Opens a place that was resolved here. */
   public void show(Place there) {
+    begun = true; // before that nobody has read anything
     int hash = there.address().indexOf('#');
     String id = hash < 0 ? there.address() : there.address().substring(0, hash);
     String in = hash < 0 ? "" : there.address().substring(hash + 1);
@@ -188,6 +193,8 @@ public final class LearnModel {
     }
     boards.get().stream().filter(b -> b.name().equals(in)).findFirst().ifPresent(this::activate);
     aim.set(new Aim(in));
+    moved();
+    continuation.set(Continuing.of(book(), progress, texts));
   }
 
   private Book.Page page(String id) {
@@ -228,7 +235,7 @@ public final class LearnModel {
 
   private List<LiveBoard> boards(Chapter chapter) {
     List<LiveBoard> all = new ArrayList<>();
-    boolean others = isAboutOthers(chapter, inForce.rules());
+    others = TopNote.isAboutOthers(chapter, inForce.rules());
     Blocks.of(chapter).forEach(block -> all.add(switch (block) {
       case Blocks.Board b -> watched(new ScenarioModel(b.scenario(), inForce.nowProperty().get(), others, texts));
       case Blocks.Exercise e -> watched(new TaskModel(e.task(), inForce.nowProperty().get(), texts));
@@ -270,7 +277,7 @@ public final class LearnModel {
     if (!opening) {
       int step = active.get().map(b -> b instanceof ScenarioModel s ? s.stepProperty().get() : 0).orElse(0);
       Chapter chapter = page.get().chapter();
-      if (book().page(chapter.id()).isPresent()) {
+      if (begun && book().page(chapter.id()).isPresent()) {
         progress.read(new Progress.Reading(chapter.id(), in(), step));
       }
       place.set(Addresses.place(chapter, in()));
@@ -288,15 +295,8 @@ public final class LearnModel {
 
   // ---- editions
 
-  /** Whether all its boards are under special rules and none of them goes like that under the rules in force. */
-  static boolean isAboutOthers(Chapter chapter, RulesText rules) {
-    List<Scenario> scenarios = chapter.scenarios();
-    return !scenarios.isEmpty() && scenarios.stream().allMatch(s -> s.rules().edition() != Edition.FIELD_GUIDE
-        && s.rules().edition() != rules.edition() && Editions.differs(Playback.of(s), rules) > 0);
-  }
-
   private void changed(InForce.Now now) {
-    if (isAboutOthers(page.get().chapter(), now.rules()) == topNote.get().isEmpty() || isListOfCases()) {
+    if (TopNote.isAboutOthers(page.get().chapter(), now.rules()) != others || isListOfCases()) {
       put(page(page.get().chapter().id()));
     } else {
       boards.get().forEach(b -> b.inForce(now));
@@ -311,8 +311,7 @@ public final class LearnModel {
 
   private void describe() {
     Chapter chapter = page.get().chapter();
-    topNote.set(isAboutOthers(chapter, inForce.rules()) ? texts.text("about-others",
-        Editions.full(chapter.scenarios().getFirst().rules(), texts), Editions.full(inForce.rules(), texts)) : "");
+    topNote.set(TopNote.of(chapter, inForce.rules(), texts));
     verdict.set(page.get().part().equals(Shelf.CASES) ? Lists.verdict(chapter, inForce.rules()) : "");
   }
 

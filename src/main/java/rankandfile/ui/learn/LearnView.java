@@ -8,6 +8,8 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -52,6 +54,7 @@ public final class LearnView extends StackPane {
   LearnView(Context context, Runnable resetAll) {
     this.context = context;
     getStyleClass().add("learn");
+    setMinSize(0, 0); // the columns do not ask for room: where there is too little, there is another layout
     contents = new ContentsView(context, () -> drawer(false));
     chapter = new ChapterView(context, resetAll);
     drawerButton = Parts.button(context.text("contents.open"), () -> drawer(!drawer), "drawer-button");
@@ -74,7 +77,8 @@ public final class LearnView extends StackPane {
     context.settings().textSizeProperty().subscribe(v -> measure());
     context.model().boardsProperty().subscribe(v -> boards());
     context.model().activeProperty().subscribe(active -> showActive());
-    addEventHandler(javafx.scene.input.KeyEvent.KEY_PRESSED, new LearnKeys(context.model(), () -> drawer(false)));
+    addEventFilter(InputEvent.ANY, chapter::noticed);
+    addEventHandler(KeyEvent.KEY_PRESSED, new LearnKeys(context.model(), () -> drawer(false), this::jump));
   }
 
   /** The pane of the board at the reading line. */
@@ -126,6 +130,7 @@ public final class LearnView extends StackPane {
       }
     });
     showActive();
+    chapter.stay();
     if (focused) {
       activePane().ifPresent(p -> p.board().requestFocus());
     }
@@ -143,6 +148,19 @@ public final class LearnView extends StackPane {
         drawerButton.requestFocus();
       }
     }
+  }
+
+  /** From the text to the board, and back to its card. */
+  private void jump() {
+    activePane().ifPresent(pane -> {
+      boolean there = pane.isFocusWithin();
+      if (there) {
+        chapter.cards().stream().filter(c -> c.board() == context.model().activeProperty().get().orElseThrow())
+            .findFirst().ifPresent(CardView::enter);
+      } else {
+        pane.board().requestFocus();
+      }
+    });
   }
 
   // ---- boards

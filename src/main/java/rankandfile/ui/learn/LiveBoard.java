@@ -8,7 +8,7 @@ import rankandfile.ui.board.BoardActions;
 import rankandfile.ui.kit.InForce;
 
 /** A board of the page that is open: what it shows and says, and what a hand does on it. */
-public interface LiveBoard extends BoardActions {
+public sealed interface LiveBoard extends BoardActions permits OpenBoard {
 
   /** Its address in the book. */
   String name();

@@ -1,6 +1,7 @@
 package rankandfile.ui.learn;
 
 import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
@@ -56,6 +57,11 @@ final class Parts {
   static void name(Button button, String words) {
     button.setAccessibleText(words);
     button.setTooltip(new Tooltip(words));
+  }
+
+  /** The value for as long as the node is on the screen, so that what is gone listens no more. */
+  static <T> ObservableValue<T> here(Node node, ObservableValue<T> value) {
+    return value.when(node.sceneProperty().map(scene -> true).orElse(false));
   }
 
   /** Shown only while there is something to show. */

@@ -14,6 +14,8 @@ import rankandfile.book.Passage;
 /** A table of a chapter; one that is too wide for the text scrolls sideways. */
 final class PassageTable extends ScrollPane {
 
+  private static final double BAR = 10;
+
   PassageTable(Passage.Table table, InlineNodes inlines) {
     GridPane grid = new GridPane();
     grid.getStyleClass().add("passage-table");
@@ -32,13 +34,21 @@ final class PassageTable extends ScrollPane {
     setMinHeight(USE_PREF_SIZE);
     setFocusTraversable(false);
     setFitToWidth(true);
+    grid.heightProperty().subscribe(h -> setPrefHeight(h.doubleValue() + insets()));
+    insetsProperty().subscribe(i -> setPrefHeight(grid.getHeight() + insets()));
     setPadding(new Insets(0));
+  }
+
+  /** The room around the table, with that for the bar below it. */
+  private double insets() {
+    return getInsets().getTop() + getInsets().getBottom() + BAR;
   }
 
   private static void row(GridPane grid, int row, List<List<Inline>> cells, String style, InlineNodes inlines) {
     for (int column = 0; column < cells.size(); column++) {
       TextFlow cell = inlines.flow(cells.get(column), style);
-      cell.setStyle("-fx-min-width: " + (longestWord(cells.get(column)) * 0.5 + 1.1) + "em;");
+      double letter = row == 0 ? 0.46 : 0.42; // the widest that words come to, in em
+      cell.setStyle("-fx-min-width: " + (longestWord(cells.get(column)) * letter + 0.5) + "em;");
       grid.add(cell, column, row);
     }
   }

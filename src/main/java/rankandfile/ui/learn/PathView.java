@@ -20,7 +20,7 @@ final class PathView extends VBox {
     this.context = context;
     this.resetAll = resetAll;
     getStyleClass().add("path");
-    context.model().revisionProperty().subscribe(v -> fill());
+    Parts.here(this, context.model().revisionProperty()).subscribe(v -> fill());
   }
 
   private void fill() {
@@ -33,8 +33,10 @@ final class PathView extends VBox {
       getChildren().add(lesson(i + 1, lessons.get(i), isDone, !isDone && !nextFound));
       nextFound |= !isDone;
     }
-    Button all = Parts.button(context.text("path.reset-all"), resetAll, "path-reset-all");
-    getChildren().add(all);
+    Button all = Parts.button(context.text("path.reset-all"), resetAll);
+    HBox foot = new HBox(all);
+    foot.getStyleClass().add("path-foot");
+    getChildren().add(foot);
   }
 
   private HBox lesson(int number, Chapter lesson, boolean done, boolean next) {

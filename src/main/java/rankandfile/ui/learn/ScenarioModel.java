@@ -3,8 +3,6 @@ package rankandfile.ui.learn;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
@@ -32,26 +30,17 @@ import rankandfile.wording.Refusals;
  *
  * <p>It is played under the edition in force unless the reader picks another, or the page is about others only.
  */
-public final class ScenarioModel implements LiveBoard {
+public final class ScenarioModel extends OpenBoard {
 
   private final Scenario scenario;
-  private final Texts texts;
   private final boolean keepsOwnRules;
   private final Playback own;
-  private final Mover mover;
-  private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>(this, "picture");
-  private final ReadOnlyObjectWrapper<Said> said = new ReadOnlyObjectWrapper<>(this, "said", new Said.Nothing());
-  private final ReadOnlyObjectWrapper<List<Offer>> offers = new ReadOnlyObjectWrapper<>(this, "offers", List.of());
   private final ReadOnlyObjectWrapper<Editions> editions = new ReadOnlyObjectWrapper<>(this, "editions", Editions.NONE);
   private final ReadOnlyObjectWrapper<List<StepChip>> steps = new ReadOnlyObjectWrapper<>(this, "steps", List.of());
   private final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper(this, "step", 0);
-  private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(this, "playing");
   private final ReadOnlyBooleanWrapper trying = new ReadOnlyBooleanWrapper(this, "trying");
   private final ReadOnlyStringWrapper note = new ReadOnlyStringWrapper(this, "note", "");
   private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper(this, "notice", "");
-  private final ReadOnlyStringWrapper playedUnder = new ReadOnlyStringWrapper(this, "playedUnder", "");
-  private final ReadOnlyStringWrapper turn = new ReadOnlyStringWrapper(this, "turn", "");
-  private InForce.Now now;
   private Optional<RulesText> picked = Optional.empty();
   private Playback playback;
   private Scene scene;
@@ -63,14 +52,12 @@ public final class ScenarioModel implements LiveBoard {
    * @param keepsOwnRules whether it is played by its own rules at first, whatever is in force
    */
   public ScenarioModel(Scenario scenario, InForce.Now now, boolean keepsOwnRules, Texts texts) {
+    super(now, texts);
     this.scenario = scenario;
-    this.texts = texts;
     this.keepsOwnRules = keepsOwnRules;
-    this.now = now;
     own = Playback.of(scenario);
     playback = own;
     scene = own.start();
-    mover = new Mover(() -> scene, this::attempt, texts);
     inForce(now);
   }
 
@@ -85,21 +72,6 @@ public final class ScenarioModel implements LiveBoard {
     return scenario;
   }
 
-  @Override
-  public ReadOnlyObjectProperty<BoardPicture> pictureProperty() {
-    return picture.getReadOnlyProperty();
-  }
-
-  @Override
-  public ReadOnlyObjectProperty<Said> saidProperty() {
-    return said.getReadOnlyProperty();
-  }
-
-  @Override
-  public ReadOnlyObjectProperty<List<Offer>> offersProperty() {
-    return offers.getReadOnlyProperty();
-  }
-
   /** The step that is shown, counted from 1; 0 for the diagram. */
   public ReadOnlyIntegerProperty stepProperty() {
     return step.getReadOnlyProperty();
@@ -108,11 +80,6 @@ public final class ScenarioModel implements LiveBoard {
   /** All steps, those included that the rules now played do not reach. */
   public ReadOnlyObjectProperty<List<StepChip>> stepsProperty() {
     return steps.getReadOnlyProperty();
-  }
-
-  @Override
-  public ReadOnlyBooleanProperty playingProperty() {
-    return playing.getReadOnlyProperty();
   }
 
   /** Whether the reader moves the pieces. */
@@ -128,16 +95,6 @@ public final class ScenarioModel implements LiveBoard {
   /** What goes differently in the edition in force; empty for nothing. */
   public ReadOnlyStringProperty noticeProperty() {
     return notice.getReadOnlyProperty();
-  }
-
-  /** The rules that are played, with direction and house rules, where they are not those in force; else empty. */
-  public ReadOnlyStringProperty playedUnderProperty() {
-    return playedUnder.getReadOnlyProperty();
-  }
-
-  /** Whose turn it is while the reader tries. */
-  public ReadOnlyStringProperty turnProperty() {
-    return turn.getReadOnlyProperty();
   }
 
   /** What other editions say at this step. */
@@ -289,7 +246,18 @@ public final class ScenarioModel implements LiveBoard {
     attempt = Optional.empty();
   }
 
-  private void attempt(Move move) {
+  @Override
+  Scene hand() {
+    return scene;
+  }
+
+  @Override
+  Scene scene() {
+    return scene;
+  }
+
+  @Override
+  void decided(Move move) {
     Scene.Attempt answer = scene.attempt(move);
     attempt = Optional.of(answer);
     if (answer instanceof Scene.Attempt.Made made) {
@@ -309,8 +277,7 @@ public final class ScenarioModel implements LiveBoard {
     offers.set(mover.offers());
     editions.set(trying.get() || step.get() == 0 ? Editions.NONE
         : Editions.at(playback, step.get(), played(), preferred(), texts));
-    playedUnder.set(played().equals(now.rules()) ? "" : texts.text("played-under", Editions.full(played(), texts),
-        Names.direction(now.choice().in(played().edition()))));
+    playedUnder.set(underWords(played()));
     said.set(view.said());
     picture.set(mover.mark(view.picture()));
   }
@@ -338,32 +305,5 @@ public final class ScenarioModel implements LiveBoard {
   private String turnText() {
     return scene.seen().ending().isPresent() ? texts.text("turn.over")
         : texts.text("turn", Names.of(scene.turn()));
-  }
-
-  // ---- what the board's keys ask
-
-  @Override
-  public SortedSet<Square> targets(Square from) {
-    return Wish.reached(scene, from);
-  }
-
-  @Override
-  public Optional<String> whyNone(Square from) {
-    return mover.isHidden() ? mover.question() : Why.none(scene, from, texts);
-  }
-
-  @Override
-  public SortedSet<Square> movable() {
-    return new TreeSet<>(scene.seen().destinations().keySet());
-  }
-
-  @Override
-  public Optional<String> lastBattle() {
-    return Why.lastBattle(scene);
-  }
-
-  @Override
-  public Optional<String> lastMove() {
-    return Why.lastMove(scene);
   }
 }

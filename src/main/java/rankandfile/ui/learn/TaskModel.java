@@ -11,8 +11,6 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyIntegerProperty;
 import javafx.beans.property.ReadOnlyIntegerWrapper;
-import javafx.beans.property.ReadOnlyObjectProperty;
-import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import rankandfile.lesson.Reply;
@@ -32,25 +30,16 @@ import rankandfile.ui.kit.Texts;
 import rankandfile.wording.Names;
 
 /** A task on its board: what has been tried, what the lesson answers, which hints are shown. */
-public final class TaskModel implements LiveBoard {
+public final class TaskModel extends OpenBoard {
 
   /** How many hints there are: a nudge, the squares, the move or the answer. */
   static final int HINTS = 3;
 
   private final Task task;
-  private final Texts texts;
-  private final Mover mover;
-  private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>(this, "picture");
-  private final ReadOnlyObjectWrapper<Said> said = new ReadOnlyObjectWrapper<>(this, "said", new Said.Nothing());
-  private final ReadOnlyObjectWrapper<List<Offer>> offers = new ReadOnlyObjectWrapper<>(this, "offers", List.of());
-  private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(this, "playing");
   private final ReadOnlyBooleanWrapper solved = new ReadOnlyBooleanWrapper(this, "solved");
   private final ReadOnlyBooleanWrapper begun = new ReadOnlyBooleanWrapper(this, "begun");
   private final ReadOnlyIntegerWrapper hints = new ReadOnlyIntegerWrapper(this, "hints", 0);
   private final ReadOnlyStringWrapper hint = new ReadOnlyStringWrapper(this, "hint", "");
-  private final ReadOnlyStringWrapper turn = new ReadOnlyStringWrapper(this, "turn", "");
-  private final ReadOnlyStringWrapper playedUnder = new ReadOnlyStringWrapper(this, "playedUnder", "");
-  private InForce.Now now;
   private TaskRun run;
   private Optional<Reply> reply = Optional.empty();
   private Optional<Move> tried = Optional.empty();
@@ -58,11 +47,9 @@ public final class TaskModel implements LiveBoard {
   private SortedSet<Square> picked = new TreeSet<>();
 
   public TaskModel(Task task, InForce.Now now, Texts texts) {
+    super(now, texts);
     this.task = task;
-    this.texts = texts;
-    this.now = now;
     run = TaskRun.of(task);
-    mover = new Mover(() -> run.scene(), this::play, texts);
     inForce(now);
   }
 
@@ -75,26 +62,6 @@ public final class TaskModel implements LiveBoard {
 
   public Task task() {
     return task;
-  }
-
-  @Override
-  public ReadOnlyObjectProperty<BoardPicture> pictureProperty() {
-    return picture.getReadOnlyProperty();
-  }
-
-  @Override
-  public ReadOnlyObjectProperty<Said> saidProperty() {
-    return said.getReadOnlyProperty();
-  }
-
-  @Override
-  public ReadOnlyObjectProperty<List<Offer>> offersProperty() {
-    return offers.getReadOnlyProperty();
-  }
-
-  @Override
-  public ReadOnlyBooleanProperty playingProperty() {
-    return playing.getReadOnlyProperty();
   }
 
   /** Whether it has been solved since the page was opened. */
@@ -115,15 +82,6 @@ public final class TaskModel implements LiveBoard {
   /** The hints that are shown, in words; empty for none. */
   public ReadOnlyStringProperty hintProperty() {
     return hint.getReadOnlyProperty();
-  }
-
-  public ReadOnlyStringProperty turnProperty() {
-    return turn.getReadOnlyProperty();
-  }
-
-  /** The rules of the task where they are not those in force; else empty. */
-  public ReadOnlyStringProperty playedUnderProperty() {
-    return playedUnder.getReadOnlyProperty();
   }
 
   /** The results to choose from; empty where nothing is to be named. */
@@ -236,7 +194,13 @@ public final class TaskModel implements LiveBoard {
     reply = solved.get() ? reply : Optional.empty();
   }
 
-  private void play(Move move) {
+  @Override
+  Scene hand() {
+    return run.scene();
+  }
+
+  @Override
+  void decided(Move move) {
     tried = Optional.of(move);
     answer(run.move(move));
   }
@@ -278,18 +242,21 @@ public final class TaskModel implements LiveBoard {
   @Override
   public void inForce(InForce.Now now) {
     this.now = now;
-    playedUnder.set(task.rules().equals(now.rules()) ? "" : texts.text("played-under",
-        Editions.full(task.rules(), texts), Names.direction(now.choice().in(task.rules().edition()))));
+    playedUnder.set(underWords(task.rules()));
     show();
   }
 
-  private Scene scene() {
+  @Override
+  Scene scene() {
     return reply.map(r -> r.scenes().get(Math.min(shown, r.scenes().size() - 1))).orElse(run.scene());
   }
 
   private void show() {
     BoardPicture drawn = reply.isPresent() ? scene().picture(now.numbering())
         : mover.mark(scene().picture(now.numbering()));
+    if (task.goal() instanceof Goal.NameResult g && reply.isEmpty()) {
+      drawn = drawn.selecting(g.move().from(), new TreeSet<>(List.of(g.move().to())));
+    }
     picture.set(hinted(TaskMarks.refusal(TaskMarks.picked(drawn, picked), run.scene(), tried, reply)));
     offers.set(reply.isPresent() ? List.of() : mover.offers());
     said.set(reply.map(this::saidOf).orElseGet(() -> mover.question().filter(q -> task.goal().isPlayed())
@@ -330,32 +297,5 @@ public final class TaskModel implements LiveBoard {
       told.add(TaskMarks.answer(run, texts));
     }
     return String.join(" ", told);
-  }
-
-  // ---- what the board's keys ask
-
-  @Override
-  public SortedSet<Square> targets(Square from) {
-    return Wish.reached(run.scene(), from);
-  }
-
-  @Override
-  public Optional<String> whyNone(Square from) {
-    return mover.isHidden() ? mover.question() : Why.none(run.scene(), from, texts);
-  }
-
-  @Override
-  public SortedSet<Square> movable() {
-    return new TreeSet<>(run.scene().seen().destinations().keySet());
-  }
-
-  @Override
-  public Optional<String> lastMove() {
-    return Why.lastMove(scene());
-  }
-
-  @Override
-  public Optional<String> lastBattle() {
-    return Why.lastBattle(scene());
   }
 }

@@ -54,7 +54,8 @@ public final class SettingsView extends StackPane {
 
   private void looks() {
     group("looks");
-    row("theme", choice("theme", List.of(Theme.values()), t -> texts.text("theme." + t.name()), model.themeProperty()));
+    row("theme", choice("theme", List.of(Theme.values()), theme -> texts.text("theme." + theme.name()),
+        model.themeProperty()));
     row("text-size", choice("text-size", SettingsModel.SIZES, size -> texts.text("text-size.value", size),
         model.textSizeProperty().asObject()));
     Label still = line("secondary", texts.text("animation.still"));

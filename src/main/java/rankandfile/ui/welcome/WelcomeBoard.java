@@ -16,7 +16,7 @@ import rankandfile.rules.Side;
 import rankandfile.rules.Square;
 import rankandfile.rules.edition.Numbering;
 
-/** The board beside the doors: a moment early in a game, seen by Red, who has just chosen a Colonel. For show only. */
+/** The board beside the doors: early in a game, seen by Red, who has just chosen a Colonel. For show only. */
 final class WelcomeBoard {
 
   /** From row 10 down, in the codes of the book; {@code ??} is a block of which Red knows nothing. */
@@ -46,7 +46,7 @@ final class WelcomeBoard {
       String code = codes[(9 - square.row()) * 10 + square.column()];
       PieceId id = new PieceId(square.index());
       if (code.equals("??")) {
-        blocks.put(square, new Block(id, Side.BLUE, new Face.Back(new TreeSet<>()), square.equals(MOVED), false, false));
+        blocks.put(square, back(id, square));
       }
       Words.piece(code).ifPresent(piece -> blocks.put(square, front(id, piece, square, numbering)));
     }
@@ -54,6 +54,10 @@ final class WelcomeBoard {
         new TreeMap<>(java.util.Map.of(CHOSEN, Set.of(Mark.SELECTED))), java.util.List.of(), java.util.List.of());
     return still.with(KNOWN, Mark.MAY_ATTACK).with(Square.of(5, 6), Mark.MAY_ATTACK)
         .with(Square.of(5, 4), Mark.MAY_GO);
+  }
+
+  private static Block back(PieceId id, Square square) {
+    return new Block(id, Side.BLUE, new Face.Back(new TreeSet<>()), square.equals(MOVED), false, false);
   }
 
   private static Block front(PieceId id, Piece piece, Square square, Numbering numbering) {

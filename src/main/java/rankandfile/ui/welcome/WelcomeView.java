@@ -39,8 +39,8 @@ public final class WelcomeView extends Region {
     doors.getStyleClass().add("doors");
     Region gap = new Region();
     VBox.setVgrow(gap, Priority.ALWAYS);
-    VBox column = new VBox(line("heading-welcome", texts.text("title")), line("welcome-lead", texts.text("lead")), doors,
-        goOn(), gap, footer());
+    VBox column = new VBox(line("heading-welcome", texts.text("title")), line("welcome-lead", texts.text("lead")),
+        doors, goOn(), gap, footer());
     column.getStyleClass().add("welcome-column");
     page = new Scrolling(column);
     page.getStyleClass().add("welcome-text");

@@ -1,0 +1,90 @@
+package rankandfile.ui.search;
+
+import java.util.ArrayList;
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
+import rankandfile.ui.kit.Card;
+import rankandfile.ui.kit.Texts;
+
+/** The list under the search field. The field keeps the keyboard; a click opens as well. */
+public final class SearchList extends VBox {
+
+  private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
+
+  private final SearchModel model;
+  private final Texts texts = new Texts("rankandfile.ui.search.search");
+  private final Runnable opened;
+  private final List<Button> rows = new ArrayList<>();
+  private final Label note = new Label();
+
+  /** {@code opened} is called when something was opened by a click. */
+  public SearchList(SearchModel model, Runnable opened) {
+    this.model = model;
+    this.opened = opened;
+    setId("search-results");
+    getStyleClass().add("search-results");
+    note.setId("search-note");
+    note.getStyleClass().add("search-note");
+    note.setWrapText(true);
+    note.textProperty().bind(model.noteProperty());
+    note.managedProperty().bind(note.textProperty().isNotEmpty());
+    model.foundProperty().subscribe(this::list);
+    model.chosenProperty().subscribe(chosen -> mark());
+    setMaxHeight(USE_PREF_SIZE);
+  }
+
+  private void list(List<Found> found) {
+    rows.clear();
+    for (Found one : found) {
+      rows.add(row(one, rows.size() + 1, found.size()));
+    }
+    getChildren().setAll(note);
+    getChildren().addAll(rows);
+    mark();
+  }
+
+  private Button row(Found one, int number, int of) {
+    VBox lines = new VBox(line(one.title(), "found-title"));
+    if (!one.verdict().isEmpty()) {
+      lines.getChildren().add(line(one.verdict(), "found-verdict"));
+    }
+    if (!one.place().isEmpty()) {
+      lines.getChildren().add(line(one.place(), "found-place"));
+    }
+    lines.getStyleClass().add("found-lines");
+    Button row = Card.button(lines);
+    row.getStyleClass().setAll("button", "found");
+    row.setFocusTraversable(false);
+    row.setMaxWidth(Double.MAX_VALUE);
+    row.setAccessibleText(texts.text("accessible", number, of, one.title(), one.verdict(), one.place()));
+    row.setOnAction(pressed -> {
+      if (model.open(one)) {
+        opened.run();
+      }
+    });
+    return row;
+  }
+
+  private static Label line(String text, String style) {
+    Label line = new Label(text);
+    line.getStyleClass().add(style);
+    line.setWrapText(true);
+    line.setMinHeight(USE_PREF_SIZE);
+    return line;
+  }
+
+  private void mark() {
+    for (int i = 0; i < rows.size(); i++) {
+      rows.get(i).pseudoClassStateChanged(CHOSEN, i == model.chosenProperty().get());
+    }
+  }
+
+  /** What a reader of the screen should hear of the chosen row; empty if there is none. */
+  public String chosenText() {
+    int chosen = model.chosenProperty().get();
+    return chosen < rows.size() ? rows.get(chosen).getAccessibleText() : note.getText();
+  }
+}
