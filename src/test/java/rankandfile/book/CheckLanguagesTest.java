@@ -16,8 +16,7 @@ import org.junit.jupiter.api.TestFactory;
 /** Chapters mean the same, and reports say the same, whatever the language of the system is. */
 class CheckLanguagesTest {
 
-  private static final String BROKEN = "src/test/resources/rankandfile/book/problems";
-  private static final String SOUND = "content";
+  private static final String FOLDER = "src/test/resources/rankandfile/book/problems";
   private static String english;
 
   @BeforeAll
@@ -39,7 +38,7 @@ class CheckLanguagesTest {
     command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     command.addAll(List.of(options));
     command.addAll(List.of("-Dstdout.encoding=UTF-8", "-cp", System.getProperty("java.class.path"),
-        "rankandfile.Main", "check", BROKEN, SOUND));
+        "rankandfile.Main", "check", FOLDER));
     ProcessBuilder builder = new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD);
     builder.environment().remove("JAVA_TOOL_OPTIONS");
     return new String(builder.start().getInputStream().readAllBytes(), StandardCharsets.UTF_8);

@@ -66,6 +66,14 @@ class MutatedChaptersTest {
         .map(kind -> DynamicTest.dynamicTest(kind.getKey(), () -> assertRubbish(kind.getKey(), kind.getValue())));
   }
 
+  @Test
+  void longBlockIsNotPlayedUnderEverMoreEditions() {
+    String text = Rubbish.kinds(SIZE).get("in lines of ever new editions").get();
+
+    assertEquals(List.of("this block is too long to be played under so many editions"),
+        problems("editions", text).stream().map(Problem::message).toList());
+  }
+
   private static void assertRubbish(String kind, Supplier<String> text) {
     assertReadable(kind, text.get(), MOST_SECONDS_FOR_RUBBISH);
   }

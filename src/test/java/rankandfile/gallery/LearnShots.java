@@ -12,6 +12,7 @@ import rankandfile.notation.RulesText;
 import rankandfile.rules.Square;
 import rankandfile.rules.edition.Edition;
 import rankandfile.store.KeptValues;
+import rankandfile.ui.frame.FrameController;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.InForce;
@@ -27,6 +28,8 @@ import rankandfile.ui.learn.TaskModel;
 final class LearnShots {
 
   private final Look look;
+  private InForce inForce = new InForce(KeptValues.inMemory());
+  private Settings settings = new Settings(KeptValues.inMemory());
   private Book book = Book.read(file -> Optional.empty());
   private final List<Shot> shots = new ArrayList<>();
 
@@ -92,6 +95,11 @@ final class LearnShots {
     });
     Shot path = example("learn-path", "first-steps", m -> { });
     shots.add(path.dark());
+    for (int[] size : new int[][] {{1280, 800}, {1024, 600}, {1920, 1080}}) {
+      Shot window = new Shot("learn-window-" + size[0], size[0], size[1],
+          () -> window(bundled(), "bombs", m -> scenario(m).go(1)));
+      shots.addAll(List.of(window, window.dark(), window.text(200)));
+    }
     shots.add(example("learn-broken", "broken-page", m -> { }).dark());
     return shots;
   }
@@ -129,21 +137,37 @@ final class LearnShots {
     return new Shot(shot.name() + "-narrow", 960, 552, shot.theme(), shot.textSize(), shot.filter(), shot.root());
   }
 
+  /** The screen in the frame. */
+  private Parent window(Book book, String address, Consumer<LearnModel> before) {
+    Navigation navigation = new Navigation(KeptValues.inMemory());
+    LearnController learn = learn(book, navigation);
+    FrameController frame = new FrameController(navigation, inForce, settings, List.of(learn.screen()),
+        new StackPane());
+    navigation.open(address);
+    before.accept(learn.model());
+    return frame.view();
+  }
+
   private Parent root(Book book, Edition edition, String address, Consumer<LearnModel> before) {
-    InForce inForce = new InForce(KeptValues.inMemory());
+    LearnController learn = learn(book, new Navigation(KeptValues.inMemory()));
     inForce.choose(RulesText.of(edition));
-    Settings settings = new Settings(KeptValues.inMemory());
-    settings.textSizeProperty().set(look.textSizeProperty().get());
-    Progress progress = new Progress(KeptValues.inMemory());
-    book.pages().stream().filter(p -> p.part().equals("reference")).limit(4)
-        .forEach(p -> p.chapter().scenarios().forEach(progress::step));
-    LearnController learn = new LearnController(inForce, progress, new Navigation(KeptValues.inMemory()), look,
-        settings, silent(), noDialogs());
-    learn.open(book);
     learn.model().resolve(address).ifPresent(learn.model()::show);
     Parent view = learn.screen().view().get();
     before.accept(learn.model());
     return new StackPane(view);
+  }
+
+  private LearnController learn(Book book, Navigation navigation) {
+    inForce = new InForce(KeptValues.inMemory());
+    settings = new Settings(KeptValues.inMemory());
+    settings.textSizeProperty().set(look.textSizeProperty().get());
+    Progress progress = new Progress(KeptValues.inMemory());
+    book.pages().stream().filter(p -> p.part().equals("reference")).limit(4)
+        .forEach(p -> p.chapter().scenarios().forEach(progress::step));
+    LearnController learn = new LearnController(inForce, progress, navigation, look, settings, silent(),
+        noDialogs());
+    learn.open(book);
+    return learn;
   }
 
   private static Clipboard silent() {

@@ -99,7 +99,8 @@ final class OutsideData {
     return words.isBlank() ? List.of() : List.of(words.split(" ")).stream().map(OutsideData::move).toList();
   }
 
-  private static Square square(String name) {
+  /** A square such as {@code a1}. */
+  static Square square(String name) {
     return Square.of(name.charAt(0) - 'a', Integer.parseInt(name.substring(1)) - 1);
   }
 }

@@ -106,6 +106,29 @@ class PositionTest {
     assertTrue(met > 50, "Rescues were possible only " + met + " times");
   }
 
+  /** T5: a move made with a Rescue is no chasing move. Two Red pieces drive Blue's General round a square of four. */
+  @Test
+  void moveBarredByTheChaseIsListedWithEachRescue() {
+    Setup board = Setup.of(List.of(on("D8", "GE"), on("H10", "MA"), on("A1", "FL"), on("E9", "ge"), on("J8", "fl")),
+        Edition.LIGHTNING.rules().with(SwitchValue.Chase.ON), Scope.GAME);
+    Setup setup = new Setup(board.placements(), List.of(Diagram.piece("SC"), Diagram.piece("SP")), board.moved(),
+        board.known(), board.turn(), board.rules(), board.scope());
+    Position position = new Replay(Position.of(setup)).all(OutsideData.moves(
+        "d8d9 e9e10 d9d10 e10f10 h10g10 f10f9 g10g9 f9e9 d10d9 e9e10 d9d10 e10f10"));
+    Move barred = OutsideData.move("g9g10");
+    List<Move> forms = position.moves().stream().filter(m -> m.from().equals(barred.from()))
+        .filter(m -> m.to().equals(barred.to())).toList();
+
+    assertEquals(new Refused(barred, new Refusal.Chase(barred.from(), barred.to())), position.judge(barred));
+    assertEquals(position.rescues(barred).stream().map(barred::with).toList(), forms);
+    assertEquals(2 * 45, forms.size(), "two ranks, and all of Red's half but the lakes and its Flag's square");
+    assertTrue(forms.stream().allMatch(form -> accepts(position, form)));
+  }
+
+  private static Placement on(String square, String code) {
+    return new Placement(OutsideData.square(square.toLowerCase()), Diagram.piece(code));
+  }
+
   private static Stream<Rescue> allRescues() {
     return Stream.of(Rank.values()).flatMap(rank -> Square.all().stream().map(square -> new Rescue(rank, square)));
   }

@@ -24,6 +24,7 @@ import rankandfile.rules.SwitchValue.EqualRanks;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.Fx;
+import rankandfile.ui.kit.StyleWarnings;
 import rankandfile.ui.kit.Motion;
 import rankandfile.ui.kit.NumberingChoice;
 
@@ -152,7 +153,10 @@ class FrameTest {
     assertEquals("search", window.focused().getId());
     assertTrue(text(robot, "#search-note").contains("own words"));
 
-    robot.write("does the bomb go away");
+    try (StyleWarnings warnings = new StyleWarnings()) {
+      robot.write("does the bomb go away");
+      assertEquals(List.of(), warnings.told());
+    }
     assertEquals("case-bomb-goes-too", window.frame.search().foundProperty().get().getFirst().address());
     robot.type(KeyCode.DOWN).type(KeyCode.UP).type(KeyCode.ENTER);
     assertEquals("learn", window.frame.model().screenProperty().getValue());

@@ -1,6 +1,7 @@
 package rankandfile.ui.frame;
 
 import javafx.css.PseudoClass;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Parent;
 import javafx.scene.control.Label;
@@ -80,6 +81,7 @@ public final class FrameView extends StackPane {
     list.visibleProperty().bind(model.searchingProperty());
     list.managedProperty().bind(list.visibleProperty());
     StackPane.setAlignment(list, Pos.TOP_LEFT);
+    StackPane.setMargin(list, new Insets(4, 24, 24, 24));
     return list;
   }
 

@@ -108,7 +108,7 @@ final class ChapterView extends VBox {
   }
 
   private Optional<Button> neighbour(int step) {
-    return context.model().neighbour(step).map(page -> {
+    return context.model().library().neighbour(context.model().pageProperty().get(), step).map(page -> {
       Button button = Parts.button(page.chapter().title(),
           () -> context.open().accept(page.chapter().id()), "flat", "link-button", "neighbour");
       button.setAccessibleText(context.text(step < 0 ? "page.previous" : "page.next", page.chapter().title()));

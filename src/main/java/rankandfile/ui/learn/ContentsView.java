@@ -36,7 +36,7 @@ final class ContentsView extends VBox {
     setVgrow(scrolling, javafx.scene.layout.Priority.ALWAYS);
     getChildren().add(scrolling);
     LearnModel model = context.model();
-    model.bookProperty().subscribe(v -> tabs());
+    model.libraryProperty().subscribe(v -> tabs());
     model.tabProperty().subscribe(v -> fill());
     model.pageProperty().subscribe(v -> mark());
     model.revisionProperty().subscribe(v -> mark());
@@ -44,7 +44,7 @@ final class ContentsView extends VBox {
 
   private void tabs() {
     getChildren().removeIf(Segments.class::isInstance);
-    List<String> tabs = context.model().tabs();
+    List<String> tabs = context.model().library().tabs();
     if (tabs.size() > 1) {
       Segments<String> segments = new Segments<>(context.text("tabs"), tabs, t -> context.text("tab." + t));
       segments.valueProperty().set(context.model().tabProperty().get());
@@ -58,7 +58,7 @@ final class ContentsView extends VBox {
   private void fill() {
     list.getChildren().clear();
     buttons.clear();
-    for (Shelf shelf : context.model().shelves()) {
+    for (Shelf shelf : context.model().library().shelves(context.model().tabProperty().get())) {
       if (!shelf.title().isEmpty()) {
         list.getChildren().add(Parts.label(shelf.title(), "heading-group", "contents-group"));
       }
@@ -84,7 +84,7 @@ final class ContentsView extends VBox {
     Book.Page page = context.model().pageProperty().get();
     buttons.forEach((entry, button) -> {
       boolean current = Shelf.leadsTo(entry, page);
-      boolean done = context.model().isDone(entry.id());
+      boolean done = context.model().library().isDone(entry.id());
       button.pseudoClassStateChanged(CURRENT, current);
       button.getGraphic().setVisible(done);
       button.setAccessibleText(!current && !done ? entry.title()

@@ -87,7 +87,7 @@ public final class LearnController {
 
     @Override
     public List<Place> places() {
-      return Addresses.all(model.book());
+      return Addresses.all(model.library().book());
     }
   }
 }

@@ -24,7 +24,7 @@ public final class LearnModel {
   /** Where in the page to go: a heading or a board; empty for its top. A new object each time. */
   public record Aim(String in) {}
 
-  private final ReadOnlyObjectWrapper<Book> book = new ReadOnlyObjectWrapper<>(this, "book");
+  private final ReadOnlyObjectWrapper<Library> library = new ReadOnlyObjectWrapper<>(this, "library");
   private final InForce inForce;
   private final Progress progress;
   private final Clipboard clipboard;
@@ -48,19 +48,19 @@ public final class LearnModel {
 
   /** The screen before it has its book: see {@link #open}. */
   public LearnModel(InForce inForce, Progress progress, Clipboard clipboard, Texts texts) {
-    book.set(Book.read(file -> Optional.empty()));
+    library.set(Library.empty(progress, texts));
     this.inForce = inForce;
     this.progress = progress;
     this.clipboard = clipboard;
     this.texts = texts;
     inForce.nowProperty().addListener((property, was, now) -> changed(now));
-    put(start());
+    put(library().start());
   }
 
   /** Opens a book where its reader was last. */
   public void open(Book read) {
-    book.set(read);
-    put(start());
+    library.set(new Library(read, progress, texts));
+    put(library().start());
     changed();
   }
 
@@ -126,38 +126,17 @@ public final class LearnModel {
     return revision.getReadOnlyProperty();
   }
 
-  public ReadOnlyObjectProperty<Book> bookProperty() {
-    return book.getReadOnlyProperty();
+  /** The pages there are; another one once the book has been read. */
+  ReadOnlyObjectProperty<Library> libraryProperty() {
+    return library.getReadOnlyProperty();
   }
 
-  Book book() {
-    return book.get();
+  Library library() {
+    return library.get();
   }
 
   public Progress progress() {
     return progress;
-  }
-
-  /** The contents of the tab that is shown. */
-  List<Shelf> shelves() {
-    return Shelf.of(book(), tab.get(), texts);
-  }
-
-  /** The tabs that have something in them. */
-  List<String> tabs() {
-    return List.of(Shelf.STEPS, Shelf.REFERENCE).stream().filter(t -> !Shelf.of(book(), t, texts).isEmpty()).toList();
-  }
-
-  boolean isDone(String id) {
-    return book().page(id).filter(p -> progress.isDone(p.chapter())).isPresent();
-  }
-
-  /** The page before or after the open one in its part of the book. */
-  Optional<Book.Page> neighbour(int step) {
-    List<Book.Page> part = book().pages().stream().filter(p -> p.part().equals(page.get().part())).toList();
-    int there = part.indexOf(page.get()) + step;
-    return part.contains(page.get()) && there >= 0 && there < part.size() ? Optional.of(part.get(there))
-        : Optional.empty();
   }
 
   /** Other verdicts of a case than the one for the edition in force, in lines: {@code Ultimate Lightning: Yes.} */
@@ -169,12 +148,8 @@ public final class LearnModel {
 
   /** The place that an address means. */
   public Optional<Place> resolve(String address) {
-    return switch (address) {
-      case Addresses.SCREEN -> Optional.of(Addresses.place(page.get().chapter(), in()));
-      case Shelf.STEPS -> Optional.of(Addresses.place(Lists.path(book(), texts).chapter(), ""));
-      case Shelf.CASES -> Optional.of(Addresses.place(Lists.cases(book(), inForce.rules(), texts).chapter(), ""));
-      default -> Addresses.resolve(book(), address);
-    };
+    return address.equals(Addresses.SCREEN) ? Optional.of(Addresses.place(page.get().chapter(), in()))
+        : library().resolve(address, inForce.rules());
   }
 
   private String in() {
@@ -187,25 +162,14 @@ public final class LearnModel {
     int hash = there.address().indexOf('#');
     String id = hash < 0 ? there.address() : there.address().substring(0, hash);
     String in = hash < 0 ? "" : there.address().substring(hash + 1);
-    Book.Page wanted = page(id);
+    Book.Page wanted = library().page(id, inForce.rules());
     if (!wanted.chapter().id().equals(page.get().chapter().id())) {
       put(wanted);
     }
     boards.get().stream().filter(b -> b.name().equals(in)).findFirst().ifPresent(this::activate);
     aim.set(new Aim(in));
     moved();
-    continuation.set(Continuing.of(book(), progress, texts));
-  }
-
-  private Book.Page page(String id) {
-    return book().page(id).orElseGet(() -> id.equals(Shelf.CASES) ? Lists.cases(book(), inForce.rules(), texts)
-        : id.equals(Shelf.STEPS) ? Lists.path(book(), texts) : start());
-  }
-
-  /** Where the reader was last, or the first page. */
-  private Book.Page start() {
-    return progress.reading().flatMap(r -> book().page(r.page()))
-        .or(() -> book().pages().stream().findFirst()).orElseGet(() -> Lists.nothing(texts));
+    continuation.set(Continuing.of(library().book(), progress, texts));
   }
 
   private void put(Book.Page wanted) {
@@ -277,7 +241,7 @@ public final class LearnModel {
     if (!opening) {
       int step = active.get().map(b -> b instanceof ScenarioModel s ? s.stepProperty().get() : 0).orElse(0);
       Chapter chapter = page.get().chapter();
-      if (begun && book().page(chapter.id()).isPresent()) {
+      if (begun && library().holds(page.get())) {
         progress.read(new Progress.Reading(chapter.id(), in(), step));
       }
       place.set(Addresses.place(chapter, in()));
@@ -286,7 +250,7 @@ public final class LearnModel {
 
   private void changed() {
     revision.set(revision.get() + 1);
-    continuation.set(Continuing.of(book(), progress, texts));
+    continuation.set(Continuing.of(library().book(), progress, texts));
   }
 
   public void showTab(String wanted) {
@@ -297,7 +261,7 @@ public final class LearnModel {
 
   private void changed(InForce.Now now) {
     if (TopNote.isAboutOthers(page.get().chapter(), now.rules()) != others || isListOfCases()) {
-      put(page(page.get().chapter().id()));
+      put(library().page(page.get().chapter().id(), now.rules()));
     } else {
       boards.get().forEach(b -> b.inForce(now));
       describe();
@@ -335,7 +299,7 @@ public final class LearnModel {
       activate(all.get(at + 1));
       aim.set(new Aim(all.get(at + 1).name()));
     } else if (solved) {
-      neighbour(1).ifPresent(p -> show(Addresses.place(p.chapter(), "")));
+      library().neighbour(page.get(), 1).ifPresent(p -> show(Addresses.place(p.chapter(), "")));
     }
   }
 
@@ -360,7 +324,7 @@ public final class LearnModel {
 
   /** Nothing counts as done. */
   public void resetAll() {
-    progress.forgetAll(book());
+    progress.forgetAll(library().book());
     put(page.get());
     changed();
   }

@@ -24,7 +24,7 @@ final class PathView extends VBox {
   }
 
   private void fill() {
-    List<Chapter> lessons = Shelf.lessons(context.model().book());
+    List<Chapter> lessons = Shelf.lessons(context.model().library().book());
     long done = lessons.stream().filter(context.model().progress()::isDone).count();
     getChildren().setAll(Parts.label(context.text("path.lead", lessons.size(), done), "lead", "path-lead"));
     boolean nextFound = false;

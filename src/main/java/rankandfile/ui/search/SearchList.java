@@ -7,6 +7,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.kit.Card;
+import rankandfile.ui.kit.Scrolling;
 import rankandfile.ui.kit.Texts;
 
 /** The list under the search field. The field keeps the keyboard; a click opens as well. */
@@ -18,6 +19,8 @@ public final class SearchList extends VBox {
   private final Texts texts = new Texts("rankandfile.ui.search.search");
   private final Runnable opened;
   private final List<Button> rows = new ArrayList<>();
+  private final VBox list = new VBox();
+  private final Scrolling scroll = new Scrolling(list);
   private final Label note = new Label();
 
   /** {@code opened} is called when something was opened by a click. */
@@ -31,6 +34,8 @@ public final class SearchList extends VBox {
     note.setWrapText(true);
     note.textProperty().bind(model.noteProperty());
     note.managedProperty().bind(note.textProperty().isNotEmpty());
+    getChildren().addAll(note, scroll);
+    scroll.setFocusTraversable(false);
     model.foundProperty().subscribe(this::list);
     model.chosenProperty().subscribe(chosen -> mark());
     setMaxHeight(USE_PREF_SIZE);
@@ -41,8 +46,9 @@ public final class SearchList extends VBox {
     for (Found one : found) {
       rows.add(row(one, rows.size() + 1, found.size()));
     }
-    getChildren().setAll(note);
-    getChildren().addAll(rows);
+    list.getChildren().setAll(rows);
+    scroll.setManaged(!rows.isEmpty());
+    scroll.setVisible(!rows.isEmpty());
     mark();
   }
 
@@ -78,7 +84,12 @@ public final class SearchList extends VBox {
 
   private void mark() {
     for (int i = 0; i < rows.size(); i++) {
-      rows.get(i).pseudoClassStateChanged(CHOSEN, i == model.chosenProperty().get());
+      boolean chosen = i == model.chosenProperty().get();
+      rows.get(i).pseudoClassStateChanged(CHOSEN, chosen);
+      if (chosen && getScene() != null) {
+        layout();
+        scroll.reveal(rows.get(i));
+      }
     }
   }
 

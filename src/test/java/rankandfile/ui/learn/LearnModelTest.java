@@ -37,7 +37,7 @@ class LearnModelTest {
     for (int rule = 1; rule <= 10; rule++) {
       assertTrue(model.resolve("rule:A1").isPresent());
     }
-    model.book().pages().forEach(p -> Addresses.blocks(p.chapter())
+    model.library().book().pages().forEach(p -> Addresses.blocks(p.chapter())
         .forEach(name -> assertEquals(p.chapter().id() + "#" + name, address(model, "#" + name))));
   }
 
@@ -62,9 +62,9 @@ class LearnModelTest {
   @Test
   void boardSteppedThroughTicksItsChapter() {
     Learning learning = Learning.examples().at("broken-page");
-    assertFalse(learning.model.isDone("broken-page"));
+    assertFalse(learning.model.library().isDone("broken-page"));
     learning.scenario().forward();
-    assertTrue(learning.model.isDone("broken-page"));
+    assertTrue(learning.model.library().isDone("broken-page"));
   }
 
   @Test
@@ -72,7 +72,7 @@ class LearnModelTest {
     Learning learning = Learning.examples();
     learning.progress.read(new Progress.Reading("broken-page", "sound-one", 1));
     learning.at("broken-page");
-    assertFalse(learning.model.isDone("broken-page"));
+    assertFalse(learning.model.library().isDone("broken-page"));
   }
 
   @Test
@@ -86,10 +86,14 @@ class LearnModelTest {
   @Test
   void neighboursStayInTheirPart() {
     Learning learning = Learning.examples().at("lesson-one");
-    assertEquals(Optional.empty(), learning.model.neighbour(-1));
-    assertEquals("lesson-two", learning.model.neighbour(1).orElseThrow().chapter().id());
+    assertEquals(Optional.empty(), neighbour(learning, -1));
+    assertEquals("lesson-two", neighbour(learning, 1).orElseThrow().chapter().id());
     learning.at("lesson-two");
-    assertEquals(Optional.empty(), learning.model.neighbour(1));
+    assertEquals(Optional.empty(), neighbour(learning, 1));
+  }
+
+  private static Optional<rankandfile.book.Book.Page> neighbour(Learning learning, int step) {
+    return learning.model.library().neighbour(learning.model.pageProperty().get(), step);
   }
 
   @Test
@@ -104,7 +108,7 @@ class LearnModelTest {
   @Test
   void everyPageOpensUnderEveryEdition() {
     Learning learning = Learning.bundled();
-    learning.model.book().pages().forEach(p -> {
+    learning.model.library().book().pages().forEach(p -> {
       learning.at(p.chapter().id());
       Arrays.stream(Edition.values()).forEach(learning::under);
     });
@@ -113,8 +117,8 @@ class LearnModelTest {
   @Test
   void everythingIsForgotten() {
     Learning learning = Learning.examples();
-    learning.model.book().pages().forEach(p -> p.chapter().tasks().forEach(learning.progress::solve));
+    learning.model.library().book().pages().forEach(p -> p.chapter().tasks().forEach(learning.progress::solve));
     learning.model.resetAll();
-    assertFalse(learning.model.isDone("lesson-two"));
+    assertFalse(learning.model.library().isDone("lesson-two"));
   }
 }

@@ -166,10 +166,10 @@ class LearnScreenTest {
     assertEquals("2 short lessons, one after the other. 1 of 2 done.", text(robot, ".path-lead"));
     window.doors.yes = false;
     robot.clickOn("Reset everything");
-    assertTrue(window.learn.model().isDone("lesson-one"));
+    assertTrue(window.learn.model().library().isDone("lesson-one"));
     assertEquals(1, window.doors.asked);
     robot.clickOn("Reset");
-    assertFalse(window.learn.model().isDone("lesson-one"));
+    assertFalse(window.learn.model().library().isDone("lesson-one"));
     assertEquals(1, window.doors.asked, "one lesson is reset without a question");
   }
 

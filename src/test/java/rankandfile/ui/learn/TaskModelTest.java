@@ -33,7 +33,7 @@ class TaskModelTest {
     assertFalse(task.playingProperty().get());
     Learning.move(task, "E7", "E8");
     assertInstanceOf(Said.Solved.class, task.saidProperty().get());
-    assertTrue(learning.model.isDone("lesson-one"));
+    assertTrue(learning.model.library().isDone("lesson-one"));
     assertEquals("Lesson 2, Equal ranks", learning.model.continuationProperty().get().orElseThrow().title());
     assertEquals("1 of 2 lessons done", learning.model.continuationProperty().get().orElseThrow().note());
   }
@@ -110,7 +110,7 @@ class TaskModelTest {
   void lessonIsResetAtOnce() {
     rightMovesSolveIt();
     learning.model.reset(learning.model.pageProperty().get().chapter());
-    assertFalse(learning.model.isDone("lesson-one"));
+    assertFalse(learning.model.library().isDone("lesson-one"));
     assertFalse(learning.task().solvedProperty().get());
   }
 
