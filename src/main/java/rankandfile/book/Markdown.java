@@ -2,6 +2,7 @@ package rankandfile.book;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.commonmark.ext.gfm.tables.TableBlock;
@@ -146,8 +147,17 @@ final class Markdown {
       case "scenario" -> scenario(block);
       case "task" -> task(block);
       case "table" -> table(block);
+      case String kind when kind.toLowerCase(Locale.ROOT).startsWith("scenario") -> misspelt(block);
       default -> new Passage.Verbatim(node.getLiteral());
     };
+  }
+
+  /** A block that was meant to run, and must not be taken for mere text. */
+  private Passage misspelt(Block block) {
+    scenarios++;
+    Problems own = new Problems();
+    own.add(block.info().words().getFirst(), "block-kind", block.kind());
+    return orBroken(Optional.empty(), block, own);
   }
 
   private Passage scenario(Block block) {

@@ -6,7 +6,6 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import rankandfile.rules.SwitchValue.BothImmobile;
 import rankandfile.rules.SwitchValue.NoMove;
-import rankandfile.rules.SwitchValue.SilentDefence;
 
 /**
  * A position on plain numbers, the inner layer of the engine: squares are 0 to 99, pieces are numbered as in
@@ -31,18 +30,10 @@ public final class Field {
   /** The piece has made a Rescue. */
   static final byte RESCUER = 32;
 
-  private static final short EMPTY = -1;
-  private static final short LAKE = -2;
+  private static final short EMPTY = Ground.EMPTY;
   private static final byte LOST = -1;
-  private static final long TURN_KEY = 0x9E3779B97F4A7C15L;
-  private static final int[] STEPS = {10, 1, -10, -1};
-  private static final int[][] NEXT = neighbours();
   private static final Rank[] RANKS = Rank.values();
   private static final int[] NOBODY = {};
-  /** No piece has more ways than a Scout in the open. */
-  private static final int MOST_WAYS = 18;
-  /** Room for a dozen moves with each rank on each square of the own half. */
-  private static final int MOST_RESCUES = 12 * 12 * 46;
 
   private final Game game;
   private final short[] at;
@@ -53,19 +44,6 @@ public final class Field {
   private long key;
   private Memory memory;
   private @Nullable Ending ending;
-
-  /** What stays the same through a game. */
-  private record Game(Ruleset rules, Fights fights, Rank[] rank, byte[] side, int limit, boolean chase,
-      boolean threefold, boolean rescue, boolean twoSteps, boolean neighbourOnly, boolean wholeGame, boolean silent) {
-
-    Game(Ruleset rules, Rank[] rank, byte[] side, boolean wholeGame) {
-      this(rules, new Fights(rules), rank, side, rules.twoSquares().limit(),
-          rules.chase() == SwitchValue.Chase.ON, rules.threefold() == SwitchValue.Threefold.ON,
-          rules.rescue() == SwitchValue.RescueRule.ON, rules.captainSteps() == SwitchValue.CaptainSteps.TWO,
-          rules.scoutAttack() == SwitchValue.ScoutAttack.NEIGHBOUR, wholeGame,
-          rules.silentDefence() == SilentDefence.ON);
-    }
-  }
 
   private Field(Game game, short[] at, byte[] where, byte[] marks, int[] rescues, int turn, long key, Memory memory,
       @Nullable Ending ending) {
@@ -92,30 +70,28 @@ public final class Field {
     int count = placed.size() + setup.lost().size();
     Rank[] rank = new Rank[count];
     byte[] side = new byte[count];
-    Field field = new Field(new Game(setup.rules(), rank, side, setup.scope() != Scope.FRAGMENT), emptyBoard(),
-        new byte[count], new byte[count], new int[2], setup.turn().ordinal(), setup.turn().ordinal() * TURN_KEY,
-        Memory.EMPTY, null);
-    for (int p = 0; p < placed.size(); p++) {
-      Placement placement = placed.get(p);
-      rank[p] = placement.piece().rank();
-      side[p] = (byte) placement.piece().side().ordinal();
-      field.requireFree(placement.square());
-      field.put(p, placement.square().index());
-      field.marks[p] |= setup.moved().contains(placement.square()) ? MOVED : 0;
-      field.marks[p] |= setup.known().contains(placement.square()) ? SEEN : 0;
+    for (int p = 0; p < count; p++) {
+      Piece piece = p < placed.size() ? placed.get(p).piece() : setup.lost().get(p - placed.size());
+      rank[p] = piece.rank();
+      side[p] = (byte) piece.side().ordinal();
     }
-    for (int p = placed.size(); p < count; p++) {
-      Piece lost = setup.lost().get(p - placed.size());
-      rank[p] = lost.rank();
-      side[p] = (byte) lost.side().ordinal();
-      field.where[p] = LOST;
+    Field field = new Field(Game.of(setup.rules(), rank, side, setup.scope() != Scope.FRAGMENT), Ground.empty(),
+        new byte[count], new byte[count], new int[2], setup.turn().ordinal(),
+        setup.turn().ordinal() * Ground.TURN_KEY, Memory.EMPTY, null);
+    Arrays.fill(field.where, LOST);
+    for (int p = 0; p < placed.size(); p++) {
+      Square square = placed.get(p).square();
+      field.requireFree(square);
+      field.put(p, square.index());
+      field.marks[p] |= setup.moved().contains(square) ? MOVED : 0;
+      field.marks[p] |= setup.known().contains(square) ? SEEN : 0;
     }
     return field.started();
   }
 
   private Field started() {
-    memory = new Memory(game.threefold ? Past.after(null, key) : null, Run.NONE, Run.NONE, null, null);
-    ending = game.wholeGame ? immobility() : null;
+    memory = new Memory(game.threefold() ? Past.after(null, key) : null, Run.NONE, Run.NONE, null, null);
+    ending = game.wholeGame() ? immobility() : null;
     return this;
   }
 
@@ -133,12 +109,12 @@ public final class Field {
   // ---- what stands where
 
   public Ruleset rules() {
-    return game.rules;
+    return game.rules();
   }
 
   /** Whether all rules of ending hold; false for a teaching board. */
   boolean isWholeGame() {
-    return game.wholeGame;
+    return game.wholeGame();
   }
 
   /** The side to move: 0 for Red, 1 for Blue. */
@@ -176,11 +152,11 @@ public final class Field {
   }
 
   public Rank rank(int piece) {
-    return game.rank[piece];
+    return game.rank()[piece];
   }
 
   public int side(int piece) {
-    return game.side[piece];
+    return game.side()[piece];
   }
 
   boolean isMarked(int piece, int mark) {
@@ -207,7 +183,7 @@ public final class Field {
   }
 
   Fights fights() {
-    return game.fights;
+    return game.fights();
   }
 
   // ---- moves
@@ -225,7 +201,7 @@ public final class Field {
     }
     int count = 0;
     for (int p = 0; p < where.length; p++) {
-      if (game.side[p] == turn && where[p] != LOST && game.rank[p].canMove()) {
+      if (game.side()[p] == turn && where[p] != LOST && game.rank()[p].canMove()) {
         count = legalMovesOf(p, into, count);
       }
     }
@@ -234,12 +210,12 @@ public final class Field {
 
   /** The length of an array that holds the moves of any position of this game. */
   public int mostMoves() {
-    return MOST_WAYS * where.length + (game.chase && game.rescue ? MOST_RESCUES : 0);
+    return game.mostMoves();
   }
 
   /** As {@link #moves}, for one piece of the side to move. */
   int movesOf(int piece, int[] into) {
-    return ending != null || !game.rank[piece].canMove() ? 0 : legalMovesOf(piece, into, 0);
+    return ending != null || !game.rank()[piece].canMove() ? 0 : legalMovesOf(piece, into, 0);
   }
 
   private int legalMovesOf(int piece, int[] into, int start) {
@@ -264,14 +240,14 @@ public final class Field {
 
   /** Whether a repetition rule may bar the piece of the side to move from something. */
   private boolean isBound(int piece) {
-    return memory.run(turn).closes(piece, game.limit) || memory.pursuit(turn) != null;
+    return memory.run(turn).closes(piece, game.limit()) || memory.pursuit(turn) != null;
   }
 
   /** All moves that nothing stands in the way of, whatever the repetition rules say. */
   private int reach(int piece, int[] into, int start) {
-    return switch (game.rank[piece]) {
+    return switch (game.rank()[piece]) {
       case SCOUT -> scoutReach(piece, into, start);
-      case CAPTAIN -> game.twoSteps ? captainReach(piece, into, start) : stepReach(piece, into, start);
+      case CAPTAIN -> game.twoSteps() ? captainReach(piece, into, start) : stepReach(piece, into, start);
       default -> stepReach(piece, into, start);
     };
   }
@@ -279,7 +255,7 @@ public final class Field {
   private int stepReach(int piece, int[] into, int start) {
     int from = where[piece];
     int count = start;
-    for (int to : NEXT[from]) {
+    for (int to : Ground.NEXT[from]) {
       if (isOpenTo(piece, to)) {
         into[count++] = PackedMove.of(from, PackedMove.NONE, to);
       }
@@ -291,11 +267,11 @@ public final class Field {
   private int scoutReach(int piece, int[] into, int start) {
     int from = where[piece];
     int count = start;
-    for (int step : STEPS) {
+    for (int step : Ground.STEPS) {
       int square = from;
-      while (hasNext(square, step) && isOpenTo(piece, square += step)) {
+      while (Ground.hasNext(square, step) && isOpenTo(piece, square += step)) {
         boolean attack = at[square] != EMPTY;
-        if (!attack || !game.neighbourOnly || square == from + step) {
+        if (!attack || !game.neighbourOnly() || square == from + step) {
           into[count++] = PackedMove.of(from, PackedMove.NONE, square);
         }
         if (attack) {
@@ -310,9 +286,9 @@ public final class Field {
   private int captainReach(int piece, int[] into, int start) {
     int from = where[piece];
     int count = stepReach(piece, into, start);
-    for (int via : NEXT[from]) {
+    for (int via : Ground.NEXT[from]) {
       if (at[via] == EMPTY) {
-        for (int to : NEXT[via]) {
+        for (int to : Ground.NEXT[via]) {
           if (to != from && isOpenTo(piece, to)) {
             into[count++] = PackedMove.of(from, to - via == via - from ? PackedMove.NONE : via, to);
           }
@@ -325,17 +301,17 @@ public final class Field {
   /** Whether the square is empty or holds an enemy of the piece. */
   private boolean isOpenTo(int piece, int square) {
     int there = at[square];
-    return there == EMPTY || there >= 0 && game.side[there] != game.side[piece];
+    return there == EMPTY || there >= 0 && game.side()[there] != game.side()[piece];
   }
 
   /** T1: the border on the way that the piece has crossed too often, or -1. */
   int closedBorder(int piece, int move) {
-    return memory.run(game.side[piece]).closedBorder(piece, move, game.limit);
+    return memory.run(game.side()[piece]).closedBorder(piece, move, game.limit());
   }
 
   /** T5: whether the move, made without a Rescue, is a chasing move that brings back a position of the chase. */
   boolean repeatsChase(int piece, int move) {
-    Pursuit pursuit = memory.pursuit(game.side[piece]);
+    Pursuit pursuit = memory.pursuit(game.side()[piece]);
     int to = PackedMove.to(move);
     if (pursuit == null || at[to] != EMPTY || !standsNextToEvader(pursuit, piece, to)) {
       return false;
@@ -344,9 +320,9 @@ public final class Field {
   }
 
   private boolean standsNextToEvader(Pursuit pursuit, int piece, int square) {
-    for (int near : NEXT[square]) {
+    for (int near : Ground.NEXT[square]) {
       int there = at[near];
-      if (there >= 0 && game.side[there] != game.side[piece] && pursuit.hasEvaded(there)) {
+      if (there >= 0 && game.side()[there] != game.side()[piece] && pursuit.hasEvaded(there)) {
         return true;
       }
     }
@@ -354,7 +330,7 @@ public final class Field {
   }
 
   private long keyAfterWalk(int piece, int to) {
-    return key ^ keyOf(piece, where[piece]) ^ keyOf(piece, to) ^ TURN_KEY;
+    return key ^ Ground.keyOf(piece, where[piece]) ^ Ground.keyOf(piece, to) ^ Ground.TURN_KEY;
   }
 
   // ---- Rescue
@@ -362,13 +338,13 @@ public final class Field {
   /** Why a piece that ends its move there may not make a Rescue at all; the rank and the square are not tested. */
   @Nullable Refusal noRescue(int piece, int to) {
     Square square = Square.at(to);
-    if (!game.rescue || square.row() != Side.values()[game.side[piece]].targetRow()) {
+    if (!game.rescue() || square.row() != Side.values()[game.side()[piece]].targetRow()) {
       return new Refusal.NoRescueHere(square);
     }
-    if (rescues[game.side[piece]] >= 2) {
+    if (rescues[game.side()[piece]] >= 2) {
       return new Refusal.NoRescueLeft();
     }
-    if (game.rank[piece] == Rank.SCOUT) {
+    if (game.rank()[piece] == Rank.SCOUT) {
       return new Refusal.ScoutsDoNotRescue(Square.at(where[piece]));
     }
     return isMarked(piece, RESCUER) ? new Refusal.HasRescuedBefore(Square.at(where[piece])) : null;
@@ -378,7 +354,7 @@ public final class Field {
   int captured(int side, Rank rank) {
     int found = -1;
     for (int p = 0; p < where.length && rank != Rank.BOMB; p++) {
-      if (where[p] == LOST && game.side[p] == side && game.rank[p] == rank) {
+      if (where[p] == LOST && game.side()[p] == side && game.rank()[p] == rank) {
         if (!isMarked(p, RESCUER)) {
           return p;
         }
@@ -400,9 +376,9 @@ public final class Field {
     }
     int count = start;
     for (Rank rank : RANKS) {
-      if (captured(game.side[piece], rank) >= 0) {
+      if (captured(game.side()[piece], rank) >= 0) {
         for (int square = 0; square < 100; square++) {
-          if (isRescueSquare(game.side[piece], square)) {
+          if (isRescueSquare(game.side()[piece], square)) {
             into[count++] = PackedMove.withRescue(move, rank.ordinal(), square);
           }
         }
@@ -414,7 +390,7 @@ public final class Field {
   /** Whether some Rescue may go with a move of the piece to that square. */
   private boolean mayRescue(int piece, int to) {
     return noRescue(piece, to) == null
-        && withEachRescue(piece, PackedMove.of(where[piece], PackedMove.NONE, to), new int[MOST_RESCUES], 0) > 0;
+        && withEachRescue(piece, PackedMove.of(where[piece], PackedMove.NONE, to), new int[Game.MOST_RESCUES], 0) > 0;
   }
 
   // ---- playing
@@ -444,7 +420,7 @@ public final class Field {
       rescue(piece, rescued, PackedMove.rescueSquare(move));
     }
     turn ^= 1;
-    key ^= TURN_KEY;
+    key ^= Ground.TURN_KEY;
     remember(piece, move, outcome != null, rescued >= 0);
     if (ending == null) {
       ending = repetitionOrImmobility();
@@ -481,7 +457,7 @@ public final class Field {
 
   /** A1, A3 to A8. */
   private Outcome fight(int piece, int target, int to) {
-    Outcome outcome = game.fights.between(game.rank[piece], game.rank[target]);
+    Outcome outcome = game.fights().between(game.rank()[piece], game.rank()[target]);
     marks[piece] |= SEEN;
     if (outcome != Outcome.DEFENDER_WINS) {
       lift(target);
@@ -489,7 +465,7 @@ public final class Field {
         put(piece, to);
       }
     }
-    if (game.rank[target] == Rank.FLAG) {
+    if (game.rank()[target] == Rank.FLAG) {
       ending = new Ending.Win(Side.values()[turn], Ending.WinReason.FLAG_CAPTURED);
     }
     return outcome;
@@ -497,7 +473,7 @@ public final class Field {
 
   /** The silent defender keeps its rank to itself if it wins, unless a Scout attacked. */
   private boolean isTold(Outcome outcome, int attacker) {
-    return !(game.silent && outcome == Outcome.DEFENDER_WINS && game.rank[attacker] != Rank.SCOUT);
+    return !(game.silent() && outcome == Outcome.DEFENDER_WINS && game.rank()[attacker] != Rank.SCOUT);
   }
 
   private void rescue(int rescuer, int rescued, int square) {
@@ -516,17 +492,17 @@ public final class Field {
     if (length < 2) {
       return 0;
     }
-    return game.twoSteps && length == 2 ? SCOUT_OR_CAPTAIN : SCOUT;
+    return game.twoSteps() && length == 2 ? SCOUT_OR_CAPTAIN : SCOUT;
   }
 
   private void put(int piece, int square) {
     at[square] = (short) piece;
     where[piece] = (byte) square;
-    key ^= keyOf(piece, square);
+    key ^= Ground.keyOf(piece, square);
   }
 
   private void lift(int piece) {
-    key ^= keyOf(piece, where[piece]);
+    key ^= Ground.keyOf(piece, where[piece]);
     at[where[piece]] = EMPTY;
     where[piece] = LOST;
   }
@@ -538,13 +514,13 @@ public final class Field {
     int mover = turn ^ 1;
     Run run = memory.run(mover).after(piece, move);
     Past positions = null;
-    if (game.threefold) {
+    if (game.threefold()) {
       // A position from before a fight can come back only through a Rescue.
-      positions = Past.after(fought && !game.rescue ? null : memory.positions(), key);
+      positions = Past.after(fought && !game.rescue() ? null : memory.positions(), key);
     }
     Pursuit own = null;
     Pursuit others = null;
-    if (game.chase && !fought && !rescued) {
+    if (game.chase() && !fought && !rescued) {
       own = pursuitAfter(memory.pursuit(mover), piece);
       Pursuit running = memory.pursuit(turn);
       others = running != null && running.isEvadedBy(piece) ? running.evadedBy(piece) : null;
@@ -565,9 +541,9 @@ public final class Field {
   private int[] enemiesNextTo(int piece) {
     int count = 0;
     int[] found = new int[4];
-    for (int near : NEXT[where[piece]]) {
+    for (int near : Ground.NEXT[where[piece]]) {
       int there = at[near];
-      if (there >= 0 && game.side[there] != game.side[piece]) {
+      if (there >= 0 && game.side()[there] != game.side()[piece]) {
         found[count++] = there;
       }
     }
@@ -576,15 +552,15 @@ public final class Field {
 
   /** T6, then E3 or E2. */
   private @Nullable Ending repetitionOrImmobility() {
-    if (game.threefold && Past.count(memory.positions(), key) >= 3) {
+    if (game.threefold() && Past.count(memory.positions(), key) >= 3) {
       return new Ending.Draw(Ending.DrawReason.THIRD_REPETITION);
     }
-    return game.wholeGame ? immobility() : null;
+    return game.wholeGame() ? immobility() : null;
   }
 
   private @Nullable Ending immobility() {
-    boolean bothTested = game.rules.noMove() == NoMove.BOTH_SIDES;
-    boolean drawn = game.rules.bothImmobile() == BothImmobile.DRAW;
+    boolean bothTested = game.rules().noMove() == NoMove.BOTH_SIDES;
+    boolean drawn = game.rules().bothImmobile() == BothImmobile.DRAW;
     if (bothTested || drawn) {
       boolean mover = hasWay(turn);
       boolean other = hasWay(turn ^ 1);
@@ -605,7 +581,7 @@ public final class Field {
   /** E3: whether the side has a move that would be legal if T1 and T5 did not exist. Its first step is enough. */
   private boolean hasWay(int side) {
     for (int p = 0; p < where.length; p++) {
-      if (game.side[p] == side && canStep(p)) {
+      if (game.side()[p] == side && canStep(p)) {
         return true;
       }
     }
@@ -613,10 +589,10 @@ public final class Field {
   }
 
   private boolean canStep(int piece) {
-    if (where[piece] == LOST || !game.rank[piece].canMove()) {
+    if (where[piece] == LOST || !game.rank()[piece].canMove()) {
       return false;
     }
-    for (int to : NEXT[where[piece]]) {
+    for (int to : Ground.NEXT[where[piece]]) {
       if (isOpenTo(piece, to)) {
         return true;
       }
@@ -627,7 +603,7 @@ public final class Field {
   /** E2, T7: whether the side to move has a legal move. */
   private boolean hasLegalMove() {
     for (int p = 0; p < where.length; p++) {
-      if (game.side[p] == turn && canStep(p) && (!isBound(p) || hasUnbarredMove(p))) {
+      if (game.side()[p] == turn && canStep(p) && (!isBound(p) || hasUnbarredMove(p))) {
         return true;
       }
     }
@@ -635,7 +611,7 @@ public final class Field {
   }
 
   private boolean hasUnbarredMove(int piece) {
-    int[] reached = new int[MOST_WAYS];
+    int[] reached = new int[Game.MOST_WAYS];
     int count = reach(piece, reached, 0);
     for (int i = 0; i < count; i++) {
       if (closedBorder(piece, reached[i]) < 0
@@ -657,46 +633,12 @@ public final class Field {
   public boolean equals(@Nullable Object other) {
     return other instanceof Field that && turn == that.turn && key == that.key && Arrays.equals(at, that.at)
         && Arrays.equals(marks, that.marks) && Arrays.equals(rescues, that.rescues) && memory.equals(that.memory)
-        && game.rules.equals(that.game.rules) && Arrays.equals(game.rank, that.game.rank)
-        && Arrays.equals(game.side, that.game.side) && game.wholeGame == that.game.wholeGame;
+        && game.rules().equals(that.game.rules()) && Arrays.equals(game.rank(), that.game.rank())
+        && Arrays.equals(game.side(), that.game.side()) && game.wholeGame() == that.game.wholeGame();
   }
 
   @Override
   public int hashCode() {
     return Long.hashCode(key) * 31 + Arrays.hashCode(marks);
-  }
-
-  /** A number for a piece on a square, so well mixed that sums of them tell positions apart. */
-  private static long keyOf(int piece, int square) {
-    long z = (piece * 100L + square + 1) * TURN_KEY;
-    z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;
-    z = (z ^ z >>> 27) * 0x94D049BB133111EBL;
-    return z ^ z >>> 31;
-  }
-
-  private static boolean hasNext(int square, int step) {
-    return switch (step) {
-      case 10 -> square < 90;
-      case -10 -> square >= 10;
-      case 1 -> square % 10 != 9;
-      default -> square % 10 != 0;
-    };
-  }
-
-  private static short[] emptyBoard() {
-    short[] board = new short[100];
-    for (int i = 0; i < 100; i++) {
-      board[i] = Square.at(i).isLake() ? LAKE : EMPTY;
-    }
-    return board;
-  }
-
-  private static int[][] neighbours() {
-    int[][] next = new int[100][];
-    for (int square = 0; square < 100; square++) {
-      int here = square;
-      next[square] = Arrays.stream(STEPS).filter(s -> hasNext(here, s)).map(s -> here + s).toArray();
-    }
-    return next;
   }
 }

@@ -11,7 +11,20 @@ public final class PackedMove {
   /** Stands for "no square". */
   static final int NONE = 127;
 
+  /** The public form of every straight move without a Rescue, by from and to: most are made again and again. */
+  private static final Move[] STRAIGHT = straight();
+
   private PackedMove() {}
+
+  private static Move[] straight() {
+    Move[] moves = new Move[128 * 100];
+    for (Square from : Square.all()) {
+      for (Square to : Square.all()) {
+        moves[from.index() | to.index() << 7] = Move.of(from, to);
+      }
+    }
+    return moves;
+  }
 
   static int of(int from, int via, int to) {
     return from | via << 7 | to << 14 | NONE << 25;
@@ -51,6 +64,9 @@ public final class PackedMove {
   /** The move in the public form. */
   public static Move unpack(int move) {
     int via = via(move);
+    if (via == NONE && !rescues(move)) {
+      return STRAIGHT[from(move) | to(move) << 7];
+    }
     return new Move(Square.at(from(move)), via == NONE ? Optional.empty() : Optional.of(Square.at(via)),
         Square.at(to(move)),
         rescues(move)

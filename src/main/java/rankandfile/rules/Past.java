@@ -23,10 +23,13 @@ final class Past {
     return new Past(key, before);
   }
 
-  /** How often the position with this key stands in the chain. */
+  /**
+   * How often the position with this key stands in the chain, whose newest one has the same side to move. Every other
+   * one is passed over, since it has the other.
+   */
   static int count(@Nullable Past past, long key) {
     int count = 0;
-    for (Past p = past; p != null; p = p.before) {
+    for (Past p = past; p != null; p = p.before == null ? null : p.before.before) {
       if (p.key == key) {
         count++;
       }

@@ -2,10 +2,10 @@ package rankandfile.rules;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.TreeMap;
+import java.util.Locale;
 
 /**
- * A board drawn with two letters a square, as in the chapters: {@code CP} is Red's Captain, {@code cp} Blue's,
+ * Reads a board drawn with two letters a square, as in the chapters: {@code CP} is Red's Captain, {@code cp} Blue's,
  * {@code ..} an empty square, {@code ~~} a lake. The top line names all ten columns, every other begins with its row.
  */
 final class Diagram {
@@ -35,27 +35,6 @@ final class Diagram {
   /** A piece written in two letters. */
   static Piece piece(String code) {
     Side side = Character.isUpperCase(code.charAt(0)) ? Side.RED : Side.BLUE;
-    return new Piece(side, Rank.values()[CODES.indexOf(code.toUpperCase())]);
-  }
-
-  /** The drawing of the pieces. */
-  static String of(List<Placement> pieces) {
-    TreeMap<Square, String> cells = new TreeMap<>();
-    Square.all().forEach(s -> cells.put(s, s.isLake() ? "~~" : ".."));
-    pieces.forEach(p -> cells.put(p.square(), code(p.piece())));
-    StringBuilder drawing = new StringBuilder("      A   B   C   D   E   F   G   H   I   J\n");
-    for (int row = 9; row >= 0; row--) {
-      drawing.append("%3d".formatted(row + 1));
-      for (int column = 0; column < 10; column++) {
-        drawing.append("  ").append(cells.get(Square.of(column, row)));
-      }
-      drawing.append('\n');
-    }
-    return drawing.toString();
-  }
-
-  private static String code(Piece piece) {
-    String code = CODES.get(piece.rank().ordinal());
-    return piece.side() == Side.RED ? code : code.toLowerCase();
+    return new Piece(side, Rank.values()[CODES.indexOf(code.toUpperCase(Locale.ROOT))]);
   }
 }

@@ -109,7 +109,7 @@ class PositionTest {
   /** T5: a move made with a Rescue is no chasing move. Two Red pieces drive Blue's General round a square of four. */
   @Test
   void moveBarredByTheChaseIsListedWithEachRescue() {
-    Setup board = Setup.of(List.of(on("D8", "GE"), on("H10", "MA"), on("A1", "FL"), on("E9", "ge"), on("J8", "fl")),
+    Setup board = Setup.of(List.of(on("d8", "GE"), on("h10", "MA"), on("a1", "FL"), on("e9", "ge"), on("j8", "fl")),
         Edition.LIGHTNING.rules().with(SwitchValue.Chase.ON), Scope.GAME);
     Setup setup = new Setup(board.placements(), List.of(Diagram.piece("SC"), Diagram.piece("SP")), board.moved(),
         board.known(), board.turn(), board.rules(), board.scope());
@@ -126,7 +126,7 @@ class PositionTest {
   }
 
   private static Placement on(String square, String code) {
-    return new Placement(OutsideData.square(square.toLowerCase()), Diagram.piece(code));
+    return new Placement(OutsideData.square(square), Diagram.piece(code));
   }
 
   private static Stream<Rescue> allRescues() {

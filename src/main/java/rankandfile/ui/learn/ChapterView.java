@@ -174,7 +174,7 @@ final class ChapterView extends VBox {
 
   /** What the reader does next: going on with Tab scrolls the text too, but reads nothing. */
   void noticed(InputEvent event) {
-    if (event instanceof KeyEvent key) {
+    if (event instanceof KeyEvent key && key.getEventType() == KeyEvent.KEY_PRESSED) {
       tabbing = key.getCode() == KeyCode.TAB;
     } else if (event instanceof ScrollEvent || event.getEventType() == MouseEvent.MOUSE_PRESSED) {
       tabbing = false;

@@ -34,7 +34,7 @@ public final class LearnView extends StackPane {
   private static final double BOARD = 374;
   /** What stands under a board at 100 %, and the room above it. */
   private static final double UNDER = 250;
-  private static final int LARGEST = 84;
+  private static final int LARGEST = 104;
   private static final double MEASURE = 434;
 
   private final Context context;
@@ -91,7 +91,7 @@ public final class LearnView extends StackPane {
   }
 
   private void measure() {
-    boolean wanted = getWidth() < (CONTENTS + TEXT) * scale() + BOARD;
+    boolean wanted = getWidth() < (CONTENTS + TEXT + BOARD) * scale();
     if (getWidth() > 0 && wanted != narrow) {
       narrow = wanted;
       drawer = false;

@@ -3,6 +3,7 @@ package rankandfile.ui.learn;
 import java.util.Arrays;
 import java.util.List;
 import javafx.geometry.Insets;
+import javafx.geometry.Orientation;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -16,8 +17,9 @@ final class PassageTable extends ScrollPane {
 
   private static final double BAR = 10;
 
+  private final GridPane grid = new GridPane();
+
   PassageTable(Passage.Table table, InlineNodes inlines) {
-    GridPane grid = new GridPane();
     grid.getStyleClass().add("passage-table");
     row(grid, 0, table.head(), "table-head", inlines);
     for (int i = 0; i < table.rows().size(); i++) {
@@ -34,14 +36,20 @@ final class PassageTable extends ScrollPane {
     setMinHeight(USE_PREF_SIZE);
     setFocusTraversable(false);
     setFitToWidth(true);
-    grid.heightProperty().subscribe(h -> setPrefHeight(h.doubleValue() + insets()));
-    insetsProperty().subscribe(i -> setPrefHeight(grid.getHeight() + insets()));
     setPadding(new Insets(0));
   }
 
-  /** The room around the table, with that for the bar below it. */
-  private double insets() {
-    return getInsets().getTop() + getInsets().getBottom() + BAR;
+  @Override
+  public Orientation getContentBias() {
+    return Orientation.HORIZONTAL;
+  }
+
+  /** All rows, however their words break at this width, and the bar below them. */
+  @Override
+  protected double computePrefHeight(double width) {
+    Insets around = getInsets();
+    double room = width < 0 ? grid.prefWidth(-1) : width - around.getLeft() - around.getRight();
+    return grid.prefHeight(Math.max(room, grid.minWidth(-1))) + around.getTop() + around.getBottom() + BAR;
   }
 
   private static void row(GridPane grid, int row, List<List<Inline>> cells, String style, InlineNodes inlines) {

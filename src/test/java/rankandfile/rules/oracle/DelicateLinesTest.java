@@ -58,6 +58,17 @@ class DelicateLinesTest {
         ROUND_AND_BACK + " A9-A10=CAPTAIN@B2"));
   }
 
+  /** T5: the position comes back in a running chase, but by a move that stands next to nobody who has evaded. */
+  @Test
+  void moveThatThreatensNobodyIsNoChasingMove() {
+    draft.put(Side.RED, Rank.MAJOR, square("C2"));
+    draft.put(Side.RED, Rank.SCOUT, square("A1"));
+    draft.put(Side.BLUE, Rank.SCOUT, square("B3"));
+
+    assertEquals(Optional.empty(), play("tournament", Scope.FRAGMENT, Side.RED,
+        "C2-C3 B3-B2 A1-A2 B2-B4 A2-A4 B4-B3 A4-A1"));
+  }
+
   private void putChaseInACell() {
     draft.put(Side.RED, Rank.MAJOR, square("A9"));
     draft.put(Side.BLUE, Rank.MINER, square("B10"));
