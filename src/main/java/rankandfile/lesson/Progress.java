@@ -32,7 +32,8 @@ public final class Progress {
 
   /** Where the reader was last. */
   public Optional<Reading> reading() {
-    return file.value("reading").map(text -> text.split("\\s+", 3)).filter(p -> p.length > 1 && p[1].matches("\\d{1,3}"))
+    return file.value("reading").map(text -> text.split("\\s+", 3))
+        .filter(p -> p.length > 1 && p[1].matches("\\d{1,3}"))
         .map(p -> new Reading(p[0], p.length > 2 ? p[2] : "", Integer.parseInt(p[1])));
   }
 
@@ -66,7 +67,7 @@ public final class Progress {
     }
   }
 
-  /** Whether all its tasks are solved; or, without tasks, all its boards stepped through; or, without boards, read. */
+  /** Whether all its tasks are solved; else all its boards stepped through; without boards, read. */
   public boolean isDone(Chapter chapter) {
     if (!chapter.tasks().isEmpty()) {
       return chapter.tasks().stream().allMatch(this::isSolved);

@@ -48,7 +48,8 @@ final class Addresses {
   }
 
   static Stream<String> blocks(Chapter chapter) {
-    return Stream.concat(chapter.scenarios().stream().map(s -> s.name()), chapter.tasks().stream().map(t -> t.name()));
+    return Stream.concat(chapter.scenarios().stream().map(s -> s.name()),
+        chapter.tasks().stream().map(t -> t.name()));
   }
 
   /** The address that a link in a chapter leads to; empty for one that leads out of the book. */

@@ -15,7 +15,7 @@ import rankandfile.ui.kit.FocusRing;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Texts;
 
-/** A board's place in the text: its caption or aim, its steps, its address; and the board itself where it is narrow. */
+/** A board's place in the text: its caption or aim, its steps, its address; in a narrow window the board too. */
 final class CardView extends VBox {
 
   private static final PseudoClass ACTIVE = PseudoClass.getPseudoClass("active");
@@ -42,7 +42,8 @@ final class CardView extends VBox {
     Parts.show(room, false);
     getChildren().add(room);
     setOnMousePressed(press -> model.activate(board));
-    Parts.here(this, model.activeProperty()).subscribe(a -> pseudoClassStateChanged(ACTIVE, a.filter(b -> b == board).isPresent()));
+    Parts.here(this, model.activeProperty()).subscribe(
+        a -> pseudoClassStateChanged(ACTIVE, a.filter(b -> b == board).isPresent()));
   }
 
   LiveBoard board() {

@@ -3,7 +3,7 @@ package rankandfile.ui.learn;
 import javafx.scene.layout.VBox;
 import rankandfile.book.Book;
 
-/** What stands above the text: group and title; of a case the verdict for the edition in force; whom the page is for. */
+/** What stands above the text: group and title, for whom the page is, and of a case its verdict. */
 final class ChapterHead extends VBox {
 
   ChapterHead(Book.Page page, Context context) {

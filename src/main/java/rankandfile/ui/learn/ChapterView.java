@@ -79,7 +79,7 @@ final class ChapterView extends VBox {
     }
     boolean isCase = page.part().equals(Shelf.CASES) && !context.model().verdictProperty().get().isEmpty();
     nodes = new PassageNodes(new InlineNodes(page.chapter(), context.open(), context.model()::copy, context.texts()),
-        this::card, b -> new BrokenCard(b, context.texts()), !isCase);
+        this::card, b -> new BrokenCard(b, context.texts()), context.text("table.accessible"), !isCase);
     column.getChildren().addAll(nodes.all(page.chapter().passages()));
     Region gap = new Region();
     VBox.setVgrow(gap, Priority.ALWAYS);

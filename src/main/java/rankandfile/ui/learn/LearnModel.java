@@ -30,7 +30,8 @@ public final class LearnModel {
   private final Clipboard clipboard;
   private final Texts texts;
   private final ReadOnlyObjectWrapper<Book.Page> page = new ReadOnlyObjectWrapper<>(this, "page");
-  private final ReadOnlyObjectWrapper<List<LiveBoard>> boards = new ReadOnlyObjectWrapper<>(this, "boards", List.of());
+  private final ReadOnlyObjectWrapper<List<LiveBoard>> boards =
+      new ReadOnlyObjectWrapper<>(this, "boards", List.of());
   private final ReadOnlyObjectWrapper<Optional<LiveBoard>> active =
       new ReadOnlyObjectWrapper<>(this, "active", Optional.empty());
   private final ReadOnlyObjectWrapper<Aim> aim = new ReadOnlyObjectWrapper<>(this, "aim", new Aim(""));

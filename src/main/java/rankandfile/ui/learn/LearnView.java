@@ -185,7 +185,7 @@ public final class LearnView extends StackPane {
     if (narrow) {
       int columns = pane.columns();
       double room = Math.min(MEASURE * scale(), getWidth() - 80) - 28;
-      pane.limit((int) Math.clamp(room / columns, 40, 64), -1);
+      pane.limit((int) Math.clamp(room / columns, 40, 64 * scale()), -1);
     } else {
       pane.limit(LARGEST, Math.max(200, getHeight() - UNDER * scale()));
     }

@@ -11,7 +11,7 @@ import rankandfile.scenario.Scene;
 import rankandfile.ui.kit.Texts;
 import rankandfile.wording.Names;
 
-/** The hand over a scene: gathers what is pointed at until it is one move, allowed or not, and passes that move on. */
+/** The hand over a scene: gathers what is pointed at until it is one move, allowed or not, and passes it on. */
 final class Mover {
 
   private final Supplier<Scene> scene;

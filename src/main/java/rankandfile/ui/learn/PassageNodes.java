@@ -22,6 +22,7 @@ final class PassageNodes {
   private final InlineNodes inlines;
   private final Function<String, Node> card;
   private final Function<Passage.Broken, Node> broken;
+  private final String table;
   private final Map<String, Node> headings = new HashMap<>();
   private boolean leads;
 
@@ -29,13 +30,15 @@ final class PassageNodes {
    * Nodes for passages.
    *
    * @param card gives the card of the board with this name
+   * @param table what a table says of itself that is too wide
    * @param leads whether the first paragraph is set larger
    */
   PassageNodes(InlineNodes inlines, Function<String, Node> card, Function<Passage.Broken, Node> broken,
-      boolean leads) {
+      String table, boolean leads) {
     this.inlines = inlines;
     this.card = card;
     this.broken = broken;
+    this.table = table;
     this.leads = leads;
   }
 
@@ -60,7 +63,7 @@ final class PassageNodes {
       case Passage.Paragraph p -> paragraph(p);
       case Passage.Items p -> items(p);
       case Passage.Quote p -> quote(p);
-      case Passage.Table p -> new PassageTable(p, inlines);
+      case Passage.Table p -> new PassageTable(p, inlines, table);
       case Passage.Verbatim p -> styled(new Label(p.text().stripTrailing()), "verbatim");
       case Passage.Rule p -> styled(new Region(), "passage-rule");
       case Passage.Live p -> card.apply(p.scenario().name());

@@ -19,7 +19,7 @@ final class PassageTable extends ScrollPane {
 
   private final GridPane grid = new GridPane();
 
-  PassageTable(Passage.Table table, InlineNodes inlines) {
+  PassageTable(Passage.Table table, InlineNodes inlines, String accessible) {
     grid.getStyleClass().add("passage-table");
     row(grid, 0, table.head(), "table-head", inlines);
     for (int i = 0; i < table.rows().size(); i++) {
@@ -34,7 +34,8 @@ final class PassageTable extends ScrollPane {
     getStyleClass().add("table-scroll");
     setVbarPolicy(ScrollBarPolicy.NEVER);
     setMinHeight(USE_PREF_SIZE);
-    setFocusTraversable(false);
+    setAccessibleText(accessible);
+    viewportBoundsProperty().subscribe(seen -> setFocusTraversable(grid.getWidth() > seen.getWidth() + 1));
     setFitToWidth(true);
     setPadding(new Insets(0));
   }

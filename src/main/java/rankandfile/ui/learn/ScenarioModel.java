@@ -35,7 +35,8 @@ public final class ScenarioModel extends OpenBoard {
   private final Scenario scenario;
   private final boolean keepsOwnRules;
   private final Playback own;
-  private final ReadOnlyObjectWrapper<Editions> editions = new ReadOnlyObjectWrapper<>(this, "editions", Editions.NONE);
+  private final ReadOnlyObjectWrapper<Editions> editions =
+      new ReadOnlyObjectWrapper<>(this, "editions", Editions.NONE);
   private final ReadOnlyObjectWrapper<List<StepChip>> steps = new ReadOnlyObjectWrapper<>(this, "steps", List.of());
   private final ReadOnlyIntegerWrapper step = new ReadOnlyIntegerWrapper(this, "step", 0);
   private final ReadOnlyBooleanWrapper trying = new ReadOnlyBooleanWrapper(this, "trying");

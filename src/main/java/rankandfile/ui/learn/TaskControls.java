@@ -7,7 +7,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import rankandfile.wording.Sentences;
 
-/** What stands under the board of a task: what to do, the results to choose from, the reply, hints, and the way on. */
+/** What stands under the board of a task: what to do, results to choose from, the reply, hints, and the way on. */
 final class TaskControls {
 
   private final TaskModel board;

@@ -49,7 +49,8 @@ record Wish(Optional<Square> chosen, List<Offer> offers, Optional<Offer> rescue)
 
   /** Asks what to bring back with the move, if anything can be. */
   static Optional<Wish> rescue(Scene scene, Move move, Texts texts) {
-    Set<Rank> ranks = new LinkedHashSet<>(scene.rescues(move).stream().map(Rescue::rank).sorted().toList().reversed());
+    Set<Rank> ranks = new LinkedHashSet<>(
+        scene.rescues(move).stream().map(Rescue::rank).sorted().toList().reversed());
     if (ranks.isEmpty()) {
       return Optional.empty();
     }

@@ -29,6 +29,7 @@ import rankandfile.ui.kit.Fx;
 class LearnAccessTest {
 
   private static final List<String> PAGES = List.of("first-steps", "cases", "lesson-bombs", "lesson-knowledge", "bombs",
+
       "rescue", "the-armies", "chasing", "case-bomb-goes-too", "case-resign");
 
   private LearnStage window;

@@ -255,7 +255,8 @@ class LearnScreenTest {
     robot.type(KeyCode.J);
     assertTrue(window.board().isFocused());
     robot.type(KeyCode.J);
-    assertTrue(Fx.on(() -> LearnStage.shown(window.frame.view().lookup("#card-one-bomb")).contains(window.focused())));
+    assertTrue(Fx.on(() -> LearnStage
+        .shown(window.frame.view().lookup("#card-one-bomb")).contains(window.focused())));
   }
 
   // ---- narrow and wide
@@ -282,7 +283,8 @@ class LearnScreenTest {
   void boardFollowsTheReading(FxRobot robot) {
     window.go("lesson-two");
     window.size(1280, 420);
-    javafx.scene.control.ScrollPane text = robot.lookup("#chapter-text").queryAs(javafx.scene.control.ScrollPane.class);
+    javafx.scene.control.ScrollPane text =
+        robot.lookup("#chapter-text").queryAs(javafx.scene.control.ScrollPane.class);
     Fx.run(() -> text.setVvalue(1));
     assertEquals("task-no-bomb", window.active().name());
     Fx.run(() -> text.setVvalue(0));

@@ -1,0 +1,29 @@
+package rankandfile.print;
+
+import java.text.MessageFormat;
+import java.util.List;
+import java.util.Locale;
+import java.util.ResourceBundle;
+
+/** The words of this package that do not stand in a template, from {@code print.properties}. */
+final class PrintWords {
+
+  private static final ResourceBundle WORDS = ResourceBundle.getBundle("rankandfile.print.print");
+
+  private PrintWords() {}
+
+  /** The words under a key, with {0}, {1}, … replaced. */
+  static String say(String key, Object... values) {
+    return new MessageFormat(WORDS.getString(key), Locale.ROOT).format(values);
+  }
+
+  static boolean has(String key) {
+    return WORDS.containsKey(key);
+  }
+
+  /** {@code A, B and C}. */
+  static String list(List<String> items) {
+    return items.size() < 2 ? String.join("", items)
+        : say("list", String.join(", ", items.subList(0, items.size() - 1)), items.getLast());
+  }
+}
