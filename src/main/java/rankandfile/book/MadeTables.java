@@ -17,10 +17,10 @@ import rankandfile.rules.edition.Numbering;
 import rankandfile.wording.Names;
 
 /** The tables that a chapter asks for with a block {@code table NAME}. They are made from the rulesets, never typed. */
-final class MadeTables {
+public final class MadeTables {
 
   /** The tables there are. */
-  static final List<String> NAMES = List.of("armies", "numbers", "editions", "switches");
+  static final List<String> NAMES = List.of("army", "armies", "numbers", "editions", "switches");
   private static final ResourceBundle WORDS = ResourceBundle.getBundle("rankandfile.book.tables");
 
   private MadeTables() {}
@@ -28,12 +28,25 @@ final class MadeTables {
   /** The table with this name, if there is one. */
   static Optional<Passage> named(String name) {
     return Optional.ofNullable(switch (name) {
+      case "army" -> new Passage.Army();
       case "armies" -> armies();
       case "numbers" -> numbers();
       case "editions" -> editions();
       case "switches" -> switches();
       default -> null;
     });
+  }
+
+  /** The army of one edition from the strongest rank down: what a piece is called, its number, and how many there are. */
+  public static Passage.Table army(Ruleset rules, Numbering numbering) {
+    List<List<String>> rows = new ArrayList<>();
+    for (Rank rank : strongestFirst()) {
+      if (rules.army().count(rank) > 0) {
+        rows.add(List.of(Names.of(rank), numbering.label(rank), Integer.toString(rules.army().count(rank))));
+      }
+    }
+    rows.add(List.of(WORDS.getString("together"), "", Integer.toString(rules.army().size())));
+    return table(List.of(WORDS.getString("piece"), WORDS.getString("number"), WORDS.getString("count")), rows);
   }
 
   /** How many pieces of each rank an army has. Editions with equal armies share a column. */
@@ -104,7 +117,7 @@ final class MadeTables {
     return row;
   }
 
-  private static Passage table(List<String> head, List<List<String>> rows) {
+  private static Passage.Table table(List<String> head, List<List<String>> rows) {
     return new Passage.Table(cells(head), rows.stream().map(MadeTables::cells).toList());
   }
 

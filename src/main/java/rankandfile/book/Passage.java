@@ -21,6 +21,9 @@ public sealed interface Passage {
   /** All rows have as many cells as the head. */
   record Table(List<List<Inline>> head, List<List<List<Inline>>> rows) implements Passage {}
 
+  /** The army of the edition in force; {@link MadeTables#army} makes the table. */
+  record Army() implements Passage {}
+
   /** Text to be shown as it is written. */
   record Verbatim(String text) implements Passage {}
 

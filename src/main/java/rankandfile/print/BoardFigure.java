@@ -60,8 +60,8 @@ final class BoardFigure {
     picture.borders().forEach(this::barrier);
     svg.closeWindow();
     frame();
-    double unitsWide = gutter() + width() + edge();
-    double unitsHigh = edge() + height() + below();
+    double unitsWide = Math.ceil(gutter() + width() + edge());
+    double unitsHigh = Math.ceil(edge() + height() + below());
     return svg.element("board", unitsWide * square / UNIT, unitsHigh * square / UNIT, unitsWide, unitsHigh, alt);
   }
 

@@ -80,11 +80,11 @@ public final class Press {
     throw new NotThreePages(reference, pages);
   }
 
-  private static Setting.Result set(String page) {
+  private Setting.Result set(String page) {
     Setting.Result result = Setting.pdf(document(page), identity(page));
     if (!result.complaints().isEmpty()) {
       throw new BrokenTemplates(result.complaints().stream().distinct()
-          .map(c -> Flaw.at(Source.of(Templates.FIRST, page).line(1), "complaint", c)).toList());
+          .map(c -> Complaint.problem(c, templates.first(), templates.style())).toList());
     }
     return result;
   }

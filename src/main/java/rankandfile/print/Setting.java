@@ -7,6 +7,7 @@ import com.openhtmltopdf.pdfboxout.PdfRendererBuilder;
 import com.openhtmltopdf.pdfboxout.PdfRendererBuilder.PdfAConformance;
 import com.openhtmltopdf.util.Diagnostic;
 import com.openhtmltopdf.util.XRLog;
+import com.openhtmltopdf.util.XRLogger;
 import java.awt.color.ColorSpace;
 import java.awt.color.ICC_Profile;
 import java.io.ByteArrayInputStream;
@@ -40,7 +41,32 @@ final class Setting {
 
   static {
     SILENT.forEach(l -> l.setLevel(Level.OFF));
-    XRLog.setLoggingEnabled(false);
+    XRLog.setLoggerImpl(new Quiet());
+    XRLog.setLoggingEnabled(true);
+  }
+
+  /** Prints nothing; what matters comes as a {@link Diagnostic}. */
+  private static final class Quiet implements XRLogger {
+
+    @Override
+    public void log(String where, Level level, String message) {
+      // Not printed.
+    }
+
+    @Override
+    public void log(String where, Level level, String message, Throwable thrown) {
+      // Not printed.
+    }
+
+    @Override
+    public void setLevel(String logger, Level level) {
+      // There is one level: none.
+    }
+
+    @Override
+    public boolean isLogLevelEnabled(Diagnostic diagnostic) {
+      return false;
+    }
   }
 
   /**

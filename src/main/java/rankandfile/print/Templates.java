@@ -24,6 +24,7 @@ final class Templates {
   private static final String INCLUDE = "include";
 
   private final Map<String, Template> files = new LinkedHashMap<>();
+  private final Map<String, Source> sources = new LinkedHashMap<>();
 
   private Templates() {}
 
@@ -77,6 +78,7 @@ final class Templates {
     Source source = Source.of(name, text.get());
     Template template = Template.read(source);
     files.put(name, template);
+    sources.put(name, source);
     problems.addAll(template.problems());
     if (name.endsWith(".html")) {
       Markup.problem(source).ifPresent(problems::add);
@@ -94,6 +96,15 @@ final class Templates {
     List<String> known = new ArrayList<>(Fillers.NAMES);
     known.addAll(List.of(INCLUDE, "if", "else", "end"));
     return known;
+  }
+
+  Source first() {
+    return sources.get(FIRST);
+  }
+
+  /** The first style sheet, if there is one. */
+  Optional<Source> style() {
+    return sources.values().stream().filter(s -> s.file().endsWith(".css")).findFirst();
   }
 
   /** The whole page with everything filled in. */

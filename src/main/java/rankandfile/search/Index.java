@@ -111,6 +111,7 @@ final class Index {
       case Passage.Live p -> p.scenario().caption();
       case Passage.Exercise p -> p.task().aim();
       case Passage.Heading p -> "";
+      case Passage.Army p -> "";
       case Passage.Verbatim p -> "";
       case Passage.Rule p -> "";
       case Passage.Broken p -> "";

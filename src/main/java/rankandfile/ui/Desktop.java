@@ -30,7 +30,6 @@ import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.learn.LearnController;
 import rankandfile.ui.search.BookFinder;
-import rankandfile.ui.settings.Reset;
 import rankandfile.ui.settings.SettingsController;
 import rankandfile.ui.welcome.WelcomeController;
 
@@ -82,10 +81,10 @@ public final class Desktop {
 
   /** Makes all screens; the first one is in front. */
   public FrameController frame() {
-    SettingsController page =
-        new SettingsController(settings, look, folders, resets(), dialogs, clipboard);
     LearnController learn = new LearnController(inForce, new Progress(memory.progress()), navigation, look, settings,
         clipboard, dialogs);
+    SettingsController page =
+        new SettingsController(settings, look, folders, List.of(learn.reset()), dialogs, clipboard);
     learn.continuation().addListener((property, was, is) -> continuation.set(is));
     Background.run(Bundled::book, learn::open, Desktop::rethrow);
     Opening opening = new Opening();
@@ -120,11 +119,6 @@ public final class Desktop {
     void run() {
       opened.run();
     }
-  }
-
-  /** What can be begun anew in the settings. */
-  private List<Reset> resets() {
-    return List.of();
   }
 
   /** What the first screen offers to go on with; whoever keeps progress sets it. */

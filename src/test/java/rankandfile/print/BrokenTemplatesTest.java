@@ -90,6 +90,18 @@ class BrokenTemplatesTest {
     assertEquals("part.html:2:11: error: there is no text 'nothing'", told);
   }
 
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', value = {
+      "p { colr: red; } | reference.css:3:1: error: this style cannot be used: colr is an unrecognized CSS property",
+      "p { width: 3foo; } | reference.css:3:1: error: this style cannot be used: Unsupported CSS unit foo"})
+  void brokenStyleIsFoundInItsFile(String line, String expected) {
+    Map<String, String> files = Map.of("reference.css", "/* one */\n\n" + line + "\n", "reference.html",
+        FIRST.formatted("<p>a</p>").replace("<head>", "<head>\n<style>\n{{include reference.css}}\n</style>"));
+    BrokenTemplates broken = assertThrows(BrokenTemplates.class, () ->
+        Press.of(BOOK, f -> Optional.ofNullable(files.get(f))).print(Reference.of(Edition.FIELD_GUIDE, Paper.A4)));
+    assertEquals(expected, broken.problems().getFirst().toString().lines().findFirst().orElseThrow());
+  }
+
   @Test
   void similarNameIsOffered() {
     Map<String, String> files = Map.of("reference.html", FIRST.formatted("{{text editon}}"));

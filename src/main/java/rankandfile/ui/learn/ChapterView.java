@@ -79,7 +79,8 @@ final class ChapterView extends VBox {
     }
     boolean isCase = page.part().equals(Shelf.CASES) && !context.model().verdictProperty().get().isEmpty();
     nodes = new PassageNodes(new InlineNodes(page.chapter(), context.open(), context.model()::copy, context.texts()),
-        this::card, b -> new BrokenCard(b, context.texts()), context.text("table.accessible"), !isCase);
+        this::card, b -> new BrokenCard(b, context.texts()), context.text("table.accessible"),
+        context.model().armyProperty(), !isCase);
     column.getChildren().addAll(nodes.all(page.chapter().passages()));
     Region gap = new Region();
     VBox.setVgrow(gap, Priority.ALWAYS);

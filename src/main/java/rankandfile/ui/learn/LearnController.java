@@ -13,6 +13,7 @@ import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Place;
+import rankandfile.ui.kit.Reset;
 import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
@@ -47,6 +48,12 @@ public final class LearnController {
   /** The screen for the frame. */
   public Screen screen() {
     return new Screen(new Chapters(), () -> new LearnView(context, this::resetAll));
+  }
+
+  /** What the settings offer to begin anew; they ask first. */
+  public Reset reset() {
+    return new Reset("progress", texts.text("reset.title"), texts.text("path.reset-all.text"),
+        texts.text("path.reset-all"), model::resetAll);
   }
 
   /** What the first screen offers to go on with. */

@@ -9,8 +9,11 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
 import rankandfile.book.Book;
 import rankandfile.book.Chapter;
+import rankandfile.book.MadeTables;
+import rankandfile.book.Passage;
 import rankandfile.lesson.Progress;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Continuation;
@@ -321,6 +324,11 @@ public final class LearnModel {
       put(page.get());
     }
     changed();
+  }
+
+  /** The army of the edition in force as a table. */
+  ObservableValue<Passage.Table> armyProperty() {
+    return inForce.nowProperty().map(now -> MadeTables.army(inForce.rules().rules(), inForce.numbering()));
   }
 
   /** Nothing counts as done. */

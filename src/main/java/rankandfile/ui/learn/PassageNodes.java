@@ -5,12 +5,15 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
+import javafx.beans.value.ChangeListener;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextFlow;
 import rankandfile.book.Inline;
@@ -23,6 +26,7 @@ final class PassageNodes {
   private final Function<String, Node> card;
   private final Function<Passage.Broken, Node> broken;
   private final String table;
+  private final ObservableValue<Passage.Table> army;
   private final Map<String, Node> headings = new HashMap<>();
   private boolean leads;
 
@@ -31,14 +35,16 @@ final class PassageNodes {
    *
    * @param card gives the card of the board with this name
    * @param table what a table says of itself that is too wide
+   * @param army the army of the edition in force
    * @param leads whether the first paragraph is set larger
    */
   PassageNodes(InlineNodes inlines, Function<String, Node> card, Function<Passage.Broken, Node> broken,
-      String table, boolean leads) {
+      String table, ObservableValue<Passage.Table> army, boolean leads) {
     this.inlines = inlines;
     this.card = card;
     this.broken = broken;
     this.table = table;
+    this.army = army;
     this.leads = leads;
   }
 
@@ -64,12 +70,29 @@ final class PassageNodes {
       case Passage.Items p -> items(p);
       case Passage.Quote p -> quote(p);
       case Passage.Table p -> new PassageTable(p, inlines, table);
+      case Passage.Army p -> army();
       case Passage.Verbatim p -> styled(new Label(p.text().stripTrailing()), "verbatim");
       case Passage.Rule p -> styled(new Region(), "passage-rule");
       case Passage.Live p -> card.apply(p.scenario().name());
       case Passage.Exercise p -> card.apply(p.task().name());
       case Passage.Broken p -> broken.apply(p);
     };
+  }
+
+  /** Follows the edition in force as long as it is shown. */
+  private Node army() {
+    StackPane place = new StackPane();
+    Runnable fill = () -> place.getChildren().setAll(new PassageTable(army.getValue(), inlines, table));
+    ChangeListener<Passage.Table> follow = (property, was, is) -> fill.run();
+    place.sceneProperty().subscribe(scene -> {
+      army.removeListener(follow);
+      if (scene != null) {
+        army.addListener(follow);
+        fill.run();
+      }
+    });
+    fill.run();
+    return place;
   }
 
   private Node heading(Passage.Heading heading) {

@@ -6,6 +6,7 @@ import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Destination;
 import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Reset;
 import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;

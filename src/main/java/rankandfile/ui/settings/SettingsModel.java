@@ -11,6 +11,7 @@ import javafx.beans.value.ObservableValue;
 import rankandfile.store.Folders;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Motion;
+import rankandfile.ui.kit.Reset;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Theme;
 

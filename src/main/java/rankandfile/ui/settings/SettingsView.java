@@ -13,6 +13,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.kit.Motion;
 import rankandfile.ui.kit.Pair;
+import rankandfile.ui.kit.Reset;
 import rankandfile.ui.kit.Scrolling;
 import rankandfile.ui.kit.Segments;
 import rankandfile.ui.kit.Texts;

@@ -3,7 +3,7 @@
  *
  * <p>Start with {@link rankandfile.ui.settings.SettingsController}. Every setting takes effect when it is changed.
  *
- * <p>Does not know what a {@link rankandfile.ui.settings.Reset} resets.
+ * <p>Does not know what a {@link rankandfile.ui.kit.Reset} resets.
  */
 @NullMarked
 package rankandfile.ui.settings;

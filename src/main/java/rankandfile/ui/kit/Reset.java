@@ -1,4 +1,4 @@
-package rankandfile.ui.settings;
+package rankandfile.ui.kit;
 
 /**
  * Something that the settings offer to begin anew, after a question.
