@@ -1,0 +1,57 @@
+package rankandfile.ui.learn;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import rankandfile.book.Inline;
+import rankandfile.book.Passage;
+import rankandfile.rules.Rank;
+import rankandfile.rules.edition.Edition;
+
+/** Somebody owns Ultimate Lightning: the book speaks of that box wherever it is opened. */
+class LightningWalkTest {
+
+  private final Learning learning = Learning.bundled().under(Edition.LIGHTNING);
+
+  @Test
+  void armyLessonShowsTwentyPiecesAndNoMiner() {
+    learning.at("lesson-army");
+    Passage.Table army = learning.model.armyProperty().getValue();
+    List<List<String>> rows = army.rows().stream().map(r -> r.stream().map(Inline::plain).toList()).toList();
+    assertEquals("20", rows.getLast().getLast());
+    assertTrue(rows.stream().anyMatch(r -> r.equals(List.of("Corporal", "3", "2"))), rows.toString());
+    assertTrue(rows.stream().noneMatch(r -> r.getFirst().equals("Miner")), rows.toString());
+    assertFalse(learning.model.pageProperty().get().chapter().scenarios().stream()
+        .flatMap(s -> s.setup().placements().stream()).anyMatch(p -> p.piece().rank() == Rank.MINER));
+  }
+
+  @Test
+  void armyTableFollowsTheChoiceAtOnce() {
+    learning.at("lesson-army").under(Edition.BARRAGE);
+    assertEquals("8", Inline.plain(learning.model.armyProperty().getValue().rows().getLast().getLast()));
+  }
+
+  @Test
+  void bombChapterSaysFirstWhatTheBombDoesThere() {
+    learning.at("#bomb-stops-captain-then-marshal");
+    assertTrue(learning.scenario().noticeProperty().get().contains("Ultimate Lightning"),
+        learning.scenario().noticeProperty().get());
+  }
+
+  @Test
+  void caseDoesTheBombGoAwayAnswersYes() {
+    learning.at("case-bomb-goes-too");
+    assertTrue(learning.model.verdictProperty().get().startsWith("Yes"), learning.model.verdictProperty().get());
+  }
+
+  @Test
+  void rescuePageIsAboutThisEdition() {
+    learning.at("rescue");
+    assertEquals("", learning.model.topNoteProperty().get());
+    learning.under(Edition.FIELD_GUIDE).at("rescue");
+    assertTrue(learning.model.topNoteProperty().get().contains("Ultimate Lightning"));
+  }
+}
