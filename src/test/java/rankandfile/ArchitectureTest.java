@@ -48,6 +48,11 @@ class ArchitectureTest {
       new May("wording", "sentences are made of what happened", "rules", "rules.edition", "notation", "java.text.."),
       new May("book", "chapters hold boards", "rules", "rules.edition", "notation", "picture", "scenario", "wording",
           "org.commonmark..", "java.io..", "java.nio..", "java.text.."),
+      new May("search", "the index is of the book", "rules", "rules.edition", "notation", "scenario", "book",
+          "java.io..", "java.nio..", "org.apache.lucene.."),
+      new May("print", "the reference is made of the book and the rulesets", "rules", "rules.edition", "notation",
+          "picture", "scenario", "wording", "book", "store", "java..", "javax.xml..", "org.w3c.dom..", "org.xml..",
+          "org.apache.pdfbox..", "org.apache.fontbox..", "org.apache.xmpbox..", "com.openhtmltopdf.."),
       new May("lesson", "a lesson is learnt from the book", "rules", "rules.edition", "notation", "picture",
           "scenario", "wording", "book", "store"));
 
@@ -77,6 +82,20 @@ class ArchitectureTest {
     noClasses().that().resideOutsideOfPackages("rankandfile.ui..")
         .should().dependOnClassesThat(resideInAnyPackage("javafx..", "org.controlsfx..", "atlantafx.."))
         .because("rules, texts and drawings must run without a display").check(PROGRAM);
+  }
+
+  @Test
+  void onlyPrintKnowsPdf() {
+    noClasses().that().resideOutsideOfPackages("rankandfile.print")
+        .should().dependOnClassesThat(resideInAnyPackage("org.apache.pdfbox..", "com.openhtmltopdf.."))
+        .because("a page is asked for, not drawn, elsewhere").check(PROGRAM);
+  }
+
+  @Test
+  void onlySearchKnowsTheIndex() {
+    noClasses().that().resideOutsideOfPackages("rankandfile.search")
+        .should().dependOnClassesThat(resideInAPackage("org.apache.lucene.."))
+        .because("everybody else asks for hits").check(PROGRAM);
   }
 
   @Test

@@ -78,7 +78,7 @@ public record Chapter(
   }
 
   /** The addresses of its headings. */
-  Set<String> headings() {
+  public Set<String> headings() {
     return all(passages).flatMap(p -> p instanceof Passage.Heading h ? Stream.of(h.id()) : Stream.empty())
         .collect(Collectors.toSet());
   }

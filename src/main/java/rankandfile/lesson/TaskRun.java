@@ -201,7 +201,8 @@ public final class TaskRun {
       return wrong(new Choice.Squares(new TreeSet<>(List.of(first))), Tasks.notThere(first), List.of(now));
     }
     Square first = firstForeseen(missing, true);
-    return wrong(new Choice.Missed(first), Tasks.missing(missing.size()), List.of(now));
+    int count = task.goal() instanceof Goal.FindNoBomb ? 1 : missing.size();
+    return wrong(new Choice.Missed(first), Tasks.missing(count), List.of(now));
   }
 
   /** All squares that can be reached, or one or more of the pieces that cannot be a Bomb. */

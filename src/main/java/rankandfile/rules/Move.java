@@ -30,7 +30,7 @@ public record Move(Square from, Optional<Square> via, Square to, Optional<Rescue
     return new Move(from, Optional.of(middle), to, rescue);
   }
 
-  /** As in the book: {@code A5-A6}, {@code A5-B5-B6}, {@code A9-A10 rescue Captain B2}. */
+  /** For whoever looks for a fault: {@code A5-A6}, {@code A5-B5-B6}, {@code A9-A10 rescue CAPTAIN B2}. */
   @Override
   public String toString() {
     String path = from + via.map(v -> "-" + v).orElse("") + "-" + to;

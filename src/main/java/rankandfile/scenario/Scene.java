@@ -64,7 +64,15 @@ public final class Scene {
     record Refused(Move move, Refusal refusal) implements Attempt {}
   }
 
-  /** Tries a move of the side whose turn it is. */
+  /**
+   * A move that a reader tries. When the side to move is hidden from the reader every move is refused in the same way,
+   * since any other answer would tell what stands there.
+   */
+  public Attempt tried(Move move) {
+    return viewer.owns(turn()) ? attempt(move) : new Attempt.Refused(move, new Refusal.NotYourPiece(move.from(), turn()));
+  }
+
+  /** A move of the side whose turn it is, as a chapter's script makes it; not for what a reader tries. */
   public Attempt attempt(Move move) {
     Verdict verdict = position.judge(move);
     return switch (verdict) {
@@ -102,12 +110,14 @@ public final class Scene {
 
   /** The ways on which a Captain can go from one square to another, each a legal move; one for every other piece. */
   public List<Move> ways(Square from, Square to) {
-    return position.moves().stream().filter(m -> m.from().equals(from) && m.to().equals(to)).toList();
+    return viewer.owns(turn())
+        ? position.moves().stream().filter(m -> m.from().equals(from) && m.to().equals(to)).toList()
+        : List.of();
   }
 
-  /** Every Rescue that may be made with this move; none for an illegal move. */
+  /** Every Rescue that may be made with this move; none for an illegal move or a hidden side's. */
   public List<Rescue> rescues(Move move) {
-    return position.rescues(move);
+    return viewer.owns(turn()) ? position.rescues(move) : List.of();
   }
 
   /** The board as it is drawn, with the last move marked. */

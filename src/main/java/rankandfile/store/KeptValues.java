@@ -19,12 +19,14 @@ public final class KeptValues {
   private final Consumer<IOException> failed;
   private final List<Path> aside;
   private volatile KeyValues values;
+  private boolean written;
 
   private KeptValues(SafeFile file, Executor writer, Consumer<IOException> failed, SafeFile.Found<KeyValues> found) {
     this.file = file;
     this.writer = writer;
     this.failed = failed;
     this.values = found.value().orElse(new KeyValues(List.of()));
+    this.written = found.value().isPresent();
     this.aside = found.aside();
   }
 
@@ -79,8 +81,9 @@ public final class KeptValues {
   public void save() {
     synchronized (file) {
       try {
-        if (!values.lines().isEmpty()) {
+        if (!values.lines().isEmpty() || written) {
           file.write(values.text());
+          written = true;
         }
       } catch (IOException e) {
         failed.accept(e);

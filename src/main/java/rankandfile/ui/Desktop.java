@@ -23,6 +23,7 @@ import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.Dialogs;
+import rankandfile.ui.kit.FirstFrame;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
@@ -86,15 +87,16 @@ public final class Desktop {
     SettingsController page =
         new SettingsController(settings, look, folders, List.of(learn.reset()), dialogs, clipboard);
     learn.continuation().addListener((property, was, is) -> continuation.set(is));
-    Background.run(Bundled::book, learn::open, Desktop::rethrow);
+    FirstFrame.after(() -> Background.run(Bundled::book, learn::open, Desktop::rethrow));
     Opening opening = new Opening();
     WelcomeController welcome = new WelcomeController(navigation, inForce, continuation, opening::run);
     List<Screen> screens = List.of(welcome.screen(), learn.screen(),
         NotBuilt.screen("referee", "learn", navigation), NotBuilt.screen("play", "learn", navigation),
         NotBuilt.screen("print", "learn", navigation), page.screen());
-    FrameController frame = new FrameController(navigation, inForce, settings, screens, editions.view());
+    FrameController frame = new FrameController(navigation, inForce, settings, screens, editions::view);
     opening.opened = frame.model()::openChooser;
-    Background.run(() -> new BookFinder(Search.of(Bundled.book()), inForce), frame.search()::ready, Desktop::rethrow);
+    FirstFrame.after(() -> Background.run(() -> new BookFinder(Search.of(Bundled.book()), inForce),
+        frame.search()::ready, Desktop::rethrow));
     editions.onClose(frame.model()::closeChooser);
     return frame;
   }
@@ -132,7 +134,7 @@ public final class Desktop {
     look.applyTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.Q, KeyCombination.SHORTCUT_DOWN), stage::close);
     stage.setTitle(ResourceBundle.getBundle("rankandfile.messages").getString("program.name"));
-    stage.getIcons().setAll(Logo.icon(look));
+    FirstFrame.after(() -> stage.getIcons().setAll(Logo.icon(look)));
     stage.setScene(scene);
     memory.place(stage, screens);
     stage.show();

@@ -3,7 +3,6 @@ package rankandfile.ui;
 import java.nio.file.Path;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.TextArea;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -14,6 +13,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import rankandfile.ui.kit.Clipboard;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Texts;
 
@@ -55,8 +55,8 @@ final class FaultDialog {
     goOn.setCancelButton(true);
     HBox buttons = new HBox(goOn, copy);
     buttons.getStyleClass().add("fault-buttons");
-    VBox content = new VBox(line("heading-panel", texts.text("fault.heading")),
-        line("settings-about", texts.text("fault.log", log)), details, buttons);
+    VBox content = new VBox(Labels.wrapping(texts.text("fault.heading"), "heading-panel"),
+        Labels.wrapping(texts.text("fault.log", log), "settings-about"), details, buttons);
     content.getStyleClass().add("fault");
     return content;
   }
@@ -67,13 +67,5 @@ final class FaultDialog {
     button.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     button.setOnAction(pressed -> run.run());
     return button;
-  }
-
-  private static Label line(String style, String words) {
-    Label line = new Label(words);
-    line.getStyleClass().add(style);
-    line.setWrapText(true);
-    line.setMinHeight(Region.USE_PREF_SIZE);
-    return line;
   }
 }

@@ -1,5 +1,6 @@
 package rankandfile.wording;
 
+import rankandfile.rules.Move;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Side;
 import rankandfile.rules.Switch;
@@ -35,6 +36,11 @@ public final class Names {
   /** {@code Red}. */
   public static String of(Side side) {
     return Bundle.say("side." + side.name());
+  }
+
+  /** A move's way as a person reads it: {@code A5–B5–B6}. */
+  public static String of(Move move) {
+    return move.from() + move.via().map(v -> "–" + v).orElse("") + "–" + move.to();
   }
 
   /** {@code Two-squares limit}. */

@@ -2,6 +2,7 @@ package rankandfile.wording;
 
 import static rankandfile.wording.Bundle.say;
 
+import rankandfile.rules.Ending;
 import rankandfile.rules.Move;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Refusal;
@@ -14,7 +15,7 @@ public final class Refusals {
   /** {@code D2–D3 is not allowed: a Bomb never moves.} with the rule behind it. */
   public static Explanation explain(Move move, Refusal refusal) {
     return switch (refusal) {
-      case Refusal.GameOver r -> of(move, "game-over", "E1", Sentences.ending(r.ending()));
+      case Refusal.GameOver r -> of(move, "game-over", rule(r.ending()), Sentences.ending(r.ending()));
       case Refusal.NoPieceThere r -> of(move, "no-piece-there", "M2", r.square());
       case Refusal.NotYourPiece r -> of(move, "not-your-piece", "M2", r.square(), Names.of(r.owner()),
           Names.of(r.owner().other()));
@@ -38,6 +39,13 @@ public final class Refusals {
     };
   }
 
+  private static String rule(Ending ending) {
+    return switch (ending) {
+      case Ending.Win e -> e.reason() == Ending.WinReason.FLAG_CAPTURED ? "E1" : "E2";
+      case Ending.Draw e -> e.reason() == Ending.DrawReason.THIRD_REPETITION ? "T6" : "E3";
+    };
+  }
+
   private static Explanation tooFar(Move move, Refusal.TooFar refusal) {
     boolean scoutTurns = refusal.rank() == Rank.SCOUT;
     return scoutTurns ? of(move, "scout-turns", "M5")
@@ -46,8 +54,7 @@ public final class Refusals {
   }
 
   private static Explanation of(Move move, String key, String rule, Object... values) {
-    String way = move.from() + move.via().map(v -> "–" + v).orElse("") + "–" + move.to();
-    return new Explanation(say("refused", way, say("refused." + key, values)), say("refused." + key + ".why", values),
+    return new Explanation(say("refused", Names.of(move), say("refused." + key, values)), say("refused." + key + ".why", values),
         rule);
   }
 }

@@ -12,7 +12,7 @@ public final class Tasks {
 
   /** Heads the reply to a foreseen wrong move. */
   public static String notTheAim(Move move) {
-    return say("task.not-the-aim", move.from() + "–" + move.to());
+    return say("task.not-the-aim", Names.of(move));
   }
 
   /** Heads the reply to a wrong name. */

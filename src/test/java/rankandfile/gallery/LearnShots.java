@@ -142,7 +142,7 @@ final class LearnShots {
     Navigation navigation = new Navigation(KeptValues.inMemory());
     LearnController learn = learn(book, navigation);
     FrameController frame = new FrameController(navigation, inForce, settings, List.of(learn.screen()),
-        new StackPane());
+        StackPane::new);
     navigation.open(address);
     before.accept(learn.model());
     return frame.view();

@@ -18,7 +18,8 @@ import rankandfile.rules.edition.Edition;
 class BrokenTemplatesTest {
 
   private static final String FIRST = """
-      <html lang="en"><head><title>T</title><meta name="date" content="2026-01-01"/></head>
+      <html lang="en"><head><title>T</title><meta name="date" content="2026-01-01"/>\
+      <meta name="subject" content="D"/></head>
       <body>
       %s
       </body></html>

@@ -3,6 +3,7 @@ package rankandfile.store;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -42,6 +43,17 @@ class KeptValuesTest {
     KeyValues values = KeyValues.read("");
 
     assertThrows(IllegalArgumentException.class, () -> values.with("key", "a\nb = c"));
+  }
+
+  @Test
+  void lastValueForgottenIsForgottenOnDiskToo() {
+    SafeFile file = new SafeFile(folder.resolve("progress.txt"));
+    KeptValues first = KeptValues.open(file, Runnable::run, e -> fail(e));
+    first.set("solved", "yes");
+    first.remove("solved");
+
+    KeptValues second = KeptValues.open(new SafeFile(folder.resolve("progress.txt")), Runnable::run, e -> fail(e));
+    assertEquals(Optional.empty(), second.value("solved"));
   }
 
   @Test

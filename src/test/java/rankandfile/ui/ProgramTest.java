@@ -63,7 +63,7 @@ class ProgramTest {
       assertEquals("welcome", next.frame.model().screenProperty().getValue());
       next.stage.close();
     });
-    assertEquals(Set.of("config/settings.txt", "data/progress.txt", "state/state.txt"), files().stream()
+    assertEquals(Set.of("config/settings.txt", "state/state.txt"), files().stream()
         .filter(f -> !f.matches(".*\\.[12]")).collect(Collectors.toSet()));
   }
 

@@ -10,6 +10,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.edition.EditionModel.Page;
 import rankandfile.ui.kit.Icon;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Scrolling;
 import rankandfile.ui.kit.Segments;
 import rankandfile.ui.kit.Texts;
@@ -21,10 +22,7 @@ public final class EditionView extends VBox {
 
   EditionView(EditionModel model, Texts texts) {
     getStyleClass().add("edition-sheet");
-    Label title = new Label(texts.text("title"));
-    title.getStyleClass().add("heading-panel");
-    title.setWrapText(true);
-    title.setMinHeight(USE_PREF_SIZE);
+    Label title = Labels.wrapping(texts.text("title"), "heading-panel");
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
     close.setId("close-editions");

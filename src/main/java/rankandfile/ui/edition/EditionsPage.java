@@ -5,6 +5,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.ChoiceList;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.NumberingChoice;
 import rankandfile.ui.kit.Pair;
 import rankandfile.ui.kit.Segments;
@@ -35,12 +36,9 @@ final class EditionsPage extends VBox {
   }
 
   private VBox about() {
-    Label name = line("heading-panel");
-    Label direction = line("secondary");
-    Label source = line("edition-source");
-    name.textProperty().bind(model.editionProperty().map(Names::of));
-    direction.textProperty().bind(model.directionProperty());
-    source.textProperty().bind(model.editionProperty().map(Names::source));
+    Label name = Labels.wrapping(model.editionProperty().map(Names::of), "heading-panel");
+    Label direction = Labels.wrapping(model.directionProperty(), "secondary");
+    Label source = Labels.wrapping(model.editionProperty().map(Names::source), "edition-source");
     differences.getStyleClass().add("differences");
     model.editionProperty().subscribe(this::differ);
     VBox about = new VBox(name, direction, source, heading("numbers"), numbers(), heading("differences"), differences,
@@ -52,19 +50,15 @@ final class EditionsPage extends VBox {
   private void differ(Edition edition) {
     List<String> lines = model.differences(edition);
     differences.getChildren().setAll((lines.isEmpty() ? List.of(texts.text("differences.none")) : lines).stream()
-        .map(words -> {
-          Label line = line("difference");
-          line.setText(words);
-          return line;
-        }).toList());
+        .map(words -> Labels.wrapping(words, "difference")).toList());
   }
 
   private VBox houseRules() {
-    Label rules = line("difference");
-    rules.textProperty().bind(model.houseRulesProperty().map(lines -> String.join("\n", lines)));
+    Label rules =
+        Labels.wrapping(model.houseRulesProperty().map(lines -> String.join("\n", lines)), "difference");
     VBox all = new VBox(heading("house-rules"), rules);
     all.getStyleClass().add("about-house-rules");
-    all.visibleProperty().bind(rules.textProperty().isNotEmpty());
+    all.visibleProperty().bind(rules.visibleProperty());
     all.managedProperty().bind(all.visibleProperty());
     return all;
   }
@@ -79,16 +73,6 @@ final class EditionsPage extends VBox {
   }
 
   private Label heading(String key) {
-    Label heading = line("heading-group");
-    heading.setText(texts.text(key));
-    return heading;
-  }
-
-  private static Label line(String style) {
-    Label line = new Label();
-    line.getStyleClass().add(style);
-    line.setWrapText(true);
-    line.setMinHeight(USE_PREF_SIZE);
-    return line;
+    return Labels.wrapping(texts.text(key), "heading-group");
   }
 }

@@ -7,6 +7,7 @@ import javafx.scene.layout.VBox;
 import rankandfile.notation.RulesText;
 import rankandfile.rules.Switch;
 import rankandfile.rules.SwitchValue;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Segments;
 import rankandfile.ui.kit.Texts;
 import rankandfile.wording.Names;
@@ -23,9 +24,9 @@ final class HouseRulesPage extends VBox {
     this.model = model;
     this.texts = texts;
     getStyleClass().add("house-rules-page");
-    getChildren().addAll(line("secondary", texts.text("house-rules.about")), reset());
+    getChildren().addAll(Labels.wrapping(texts.text("house-rules.about"), "secondary"), reset());
     for (EditionModel.Group group : EditionModel.Group.values()) {
-      getChildren().add(line("heading-section", texts.text("group." + group.name())));
+      getChildren().add(Labels.wrapping(texts.text("group." + group.name()), "heading-section"));
       group.switches().forEach(key -> getChildren().add(row(key)));
     }
   }
@@ -41,9 +42,9 @@ final class HouseRulesPage extends VBox {
   }
 
   private VBox row(Switch key) {
-    Label meaning = line("house-rule-meaning", "");
-    Label own = line("house-rule-own", "");
-    VBox row = new VBox(line("house-rule-name", Names.of(key)), meaning, values(key), own);
+    Label meaning = Labels.wrapping("", "house-rule-meaning");
+    Label own = Labels.wrapping("", "house-rule-own");
+    VBox row = new VBox(Labels.wrapping(Names.of(key), "house-rule-name"), meaning, values(key), own);
     row.getStyleClass().add("house-rule");
     own.visibleProperty().bind(own.textProperty().isNotEmpty());
     own.managedProperty().bind(own.visibleProperty());
@@ -68,13 +69,5 @@ final class HouseRulesPage extends VBox {
     model.rulesProperty().subscribe(rules -> values.valueProperty().set(key.in(rules.rules())));
     values.valueProperty().addListener((property, was, is) -> model.set(is));
     return values;
-  }
-
-  private static Label line(String style, String words) {
-    Label line = new Label(words);
-    line.getStyleClass().add(style);
-    line.setWrapText(true);
-    line.setMinHeight(USE_PREF_SIZE);
-    return line;
   }
 }

@@ -8,6 +8,7 @@ import javafx.scene.layout.VBox;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.edition.BoxQuestion.Reply;
 import rankandfile.ui.kit.Card;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Segments;
 import rankandfile.ui.kit.Texts;
 import rankandfile.wording.Names;
@@ -24,7 +25,7 @@ final class QuestionsPage extends VBox {
     this.texts = texts;
     getStyleClass().add("questions-page");
     found.getStyleClass().add("found-editions");
-    getChildren().add(line("secondary", texts.text("questions.about")));
+    getChildren().add(Labels.wrapping(texts.text("questions.about"), "secondary"));
     for (BoxQuestion question : BoxQuestion.values()) {
       getChildren().add(question(question));
     }
@@ -43,8 +44,8 @@ final class QuestionsPage extends VBox {
       }
     });
     model.repliesProperty().subscribe(all -> replies.valueProperty().set(all.get(question)));
-    VBox block =
-        new VBox(line("heading-group", texts.text(key)), line("secondary", texts.text(key + ".hint")), replies);
+    VBox block = new VBox(Labels.wrapping(texts.text(key), "heading-group"),
+        Labels.wrapping(texts.text(key + ".hint"), "secondary"), replies);
     block.getStyleClass().add("question");
     return block;
   }
@@ -55,27 +56,19 @@ final class QuestionsPage extends VBox {
     if (!closest.isEmpty()) {
       String exact = closest.size() == 1 ? "found.one" : "found.some";
       String key = model.exactProperty().getValue() ? exact : "found.closest";
-      found.getChildren().add(line("heading-section", texts.text(key)));
+      found.getChildren().add(Labels.wrapping(texts.text(key), "heading-section"));
       closest.forEach(edition -> found.getChildren().add(row(edition)));
     }
   }
 
   private Button row(Edition edition) {
-    Label name = line("choice-title", Names.of(edition));
-    Label source = line("choice-line", Names.source(edition));
+    Label name = Labels.wrapping(Names.of(edition), "choice-title");
+    Label source = Labels.wrapping(Names.source(edition), "choice-line");
     Button row = Card.button(new VBox(name, source));
     row.setId("found-" + edition.id());
     row.getStyleClass().setAll("button", "choice");
     row.setAccessibleText(texts.text("found.choose", Names.of(edition), Names.source(edition)));
     row.setOnAction(pressed -> model.take(edition));
     return row;
-  }
-
-  private static Label line(String style, String words) {
-    Label line = new Label(words);
-    line.getStyleClass().add(style);
-    line.setWrapText(true);
-    line.setMinHeight(USE_PREF_SIZE);
-    return line;
   }
 }

@@ -3,6 +3,7 @@ package rankandfile.ui.frame;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -31,7 +32,8 @@ public final class FrameController {
   private final FrameModel model;
   private final SearchModel search;
   private final FrameView view;
-  private final Parent sheet;
+  private final Supplier<? extends Parent> sheet;
+  private boolean sheetIsMade;
   private final Map<String, Screen> screens = new HashMap<>();
   private final Map<String, Parent> shown = new HashMap<>();
   private @Nullable Node focusBefore;
@@ -39,15 +41,15 @@ public final class FrameController {
   /**
    * A frame around these screens.
    *
-   * @param sheet what opens under the edition's name
+   * @param sheet gives what opens under the edition's name; asked when it is first wanted
    */
   public FrameController(Navigation navigation, InForce inForce, Settings settings, List<Screen> screens,
-      Parent sheet) {
+      Supplier<? extends Parent> sheet) {
     Texts texts = new Texts("rankandfile.ui.frame.frame");
     this.sheet = sheet;
     model = new FrameModel(navigation, inForce, texts);
     search = new SearchModel(navigation, inForce);
-    view = new FrameView(model, search, settings, texts, sheet);
+    view = new FrameView(model, search, settings, texts);
     for (Screen screen : screens) {
       this.screens.put(screen.destination().screen(), screen);
       navigation.register(screen.destination());
@@ -56,7 +58,6 @@ public final class FrameController {
     model.choosingProperty().addListener((property, was, open) -> chooser(open));
     view.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
     view.addEventFilter(MouseEvent.MOUSE_PRESSED, this::mouse);
-    FocusRing.install(sheet);
   }
 
   public FrameView view() {
@@ -85,11 +86,20 @@ public final class FrameController {
     }
     if (open) {
       focusBefore = scene.getFocusOwner();
+      makeSheet();
       view.applyCss();
       view.layout();
-      FocusRing.enter(sheet);
+      FocusRing.enter(sheet.get());
     } else if (focusBefore != null) {
       FocusRing.show(view, focusBefore);
+    }
+  }
+
+  private void makeSheet() {
+    if (!sheetIsMade) {
+      sheetIsMade = true;
+      view.add(sheet.get());
+      FocusRing.install(sheet.get());
     }
   }
 

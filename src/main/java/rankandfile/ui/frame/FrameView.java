@@ -30,16 +30,15 @@ public final class FrameView extends StackPane {
   private final Rail rail;
   private final TopBar topBar;
   private final StackPane place = new StackPane();
-  private final Parent sheet;
+  private final StackPane body = new StackPane();
 
-  FrameView(FrameModel model, SearchModel search, Settings settings, Texts texts, Parent sheet) {
+  FrameView(FrameModel model, SearchModel search, Settings settings, Texts texts) {
     this.model = model;
     this.settings = settings;
-    this.sheet = sheet;
     rail = new Rail(model, texts);
     topBar = new TopBar(model, search, texts);
     getStyleClass().add("frame");
-    StackPane body = new StackPane(place, found(search), veil(), sheet());
+    body.getChildren().addAll(place, found(search), veil());
     VBox right = new VBox(topBar, houseRules(), body);
     VBox.setVgrow(body, Priority.ALWAYS);
     body.setMinHeight(0);
@@ -80,6 +79,7 @@ public final class FrameView extends StackPane {
     SearchList list = new SearchList(search, topBar::leave);
     list.visibleProperty().bind(model.searchingProperty());
     list.managedProperty().bind(list.visibleProperty());
+    topBar.field().accessibleHelpProperty().bind(list.chosenTextProperty());
     StackPane.setAlignment(list, Pos.TOP_LEFT);
     StackPane.setMargin(list, new Insets(4, 24, 24, 24));
     return list;
@@ -93,11 +93,12 @@ public final class FrameView extends StackPane {
     return veil;
   }
 
-  private Parent sheet() {
+  /** Lays the sheet over the screens; it is seen while an edition is being chosen. */
+  void add(Parent sheet) {
     sheet.visibleProperty().bind(model.choosingProperty());
     sheet.managedProperty().bind(sheet.visibleProperty());
     StackPane.setAlignment(sheet, Pos.TOP_RIGHT);
-    return sheet;
+    body.getChildren().add(sheet);
   }
 
   private void measure() {

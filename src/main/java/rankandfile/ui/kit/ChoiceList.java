@@ -3,7 +3,6 @@ package rankandfile.ui.kit;
 import java.util.List;
 import java.util.function.Function;
 import javafx.beans.property.ObjectProperty;
-import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
@@ -36,15 +35,8 @@ public final class ChoiceList<T> extends VBox {
   }
 
   private static ToggleButton row(String about, String title, String line) {
-    Label upper = new Label(title);
-    Label lower = new Label(line);
-    upper.getStyleClass().add("choice-title");
-    lower.getStyleClass().add("choice-line");
-    for (Label label : List.of(upper, lower)) {
-      label.setWrapText(true);
-      label.setMinHeight(USE_PREF_SIZE);
-    }
-    ToggleButton row = Card.toggle(new VBox(upper, lower));
+    ToggleButton row = Card.toggle(
+        new VBox(Labels.wrapping(title, "choice-title"), Labels.wrapping(line, "choice-line")));
     row.getStyleClass().setAll("toggle-button", "choice");
     row.setAccessibleText(about + ": " + title + ". " + line);
     return row;

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import rankandfile.book.Book;
 import rankandfile.book.Chapter;
-import rankandfile.book.Passage;
 import rankandfile.ui.kit.Place;
 
 /** What addresses mean in the book: a page, a heading in it, a board, a rule. */
@@ -43,8 +42,7 @@ final class Addresses {
   }
 
   private static boolean holds(Chapter chapter, String in) {
-    return chapter.passages().stream().anyMatch(p -> p instanceof Passage.Heading h && h.id().equals(in))
-        || blocks(chapter).anyMatch(in::equals);
+    return chapter.headings().contains(in) || blocks(chapter).anyMatch(in::equals);
   }
 
   static Stream<String> blocks(Chapter chapter) {

@@ -3,13 +3,12 @@ package rankandfile.ui.learn;
 import java.util.List;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
-import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import rankandfile.book.Passage;
 import rankandfile.notation.Problem;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Texts;
 
 /** In the place of a block that cannot run: what is wrong with it, and where. */
@@ -20,17 +19,17 @@ final class BrokenCard extends VBox {
   BrokenCard(Passage.Broken broken, Texts texts) {
     getStyleClass().addAll("card", "broken-card");
     setMargin(this, new Insets(4, 0, 16, 0));
-    getChildren().add(label(texts.text("broken.title"), "card-caption"));
+    getChildren().add(Labels.wrapping(texts.text("broken.title"), "card-caption"));
     for (Problem problem : broken.problems()) {
-      getChildren().add(label(problem.message(), "broken-message"));
+      getChildren().add(Labels.wrapping(problem.message(), "broken-message"));
       if (!problem.sourceLine().isBlank() && problem.column() <= LONGEST) {
         getChildren().add(line(problem));
       }
       if (!problem.hint().isEmpty()) {
-        getChildren().add(label(problem.hint(), "broken-hint"));
+        getChildren().add(Labels.wrapping(problem.hint(), "broken-hint"));
       }
-      getChildren().add(label(texts.text("broken.place", problem.file(), Integer.toString(problem.line())),
-          "broken-place"));
+      getChildren().add(Labels.wrapping(
+          texts.text("broken.place", problem.file(), Integer.toString(problem.line())), "broken-place"));
     }
   }
 
@@ -53,13 +52,5 @@ final class BrokenCard extends VBox {
     Text text = new Text(words);
     text.getStyleClass().add("verbatim-text");
     return text;
-  }
-
-  private static Label label(String words, String style) {
-    Label label = new Label(words);
-    label.getStyleClass().add(style);
-    label.setWrapText(true);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    return label;
   }
 }

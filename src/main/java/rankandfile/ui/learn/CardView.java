@@ -13,6 +13,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.kit.FocusRing;
 import rankandfile.ui.kit.Icon;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Texts;
 
 /** A board's place in the text: its caption or aim, its steps, its address; in a narrow window the board too. */
@@ -76,8 +77,8 @@ final class CardView extends VBox {
       mark(chips, scenario.stepProperty().get());
     });
     scenario.stepProperty().subscribe(step -> mark(chips, step.intValue()));
-    getChildren().addAll(Parts.label(scenario.noticeProperty(), "card-notice"),
-        head(Parts.label(scenario.scenario().caption(), "card-caption")), chips);
+    getChildren().addAll(Labels.wrapping(scenario.noticeProperty(), "card-notice"),
+        head(Labels.wrapping(scenario.scenario().caption(), "card-caption")), chips);
   }
 
   private static void mark(FlowPane chips, int step) {
@@ -102,7 +103,7 @@ final class CardView extends VBox {
 
   private void task(TaskModel task) {
     getStyleClass().add("task-card");
-    Label state = Parts.label(texts.text("task.label"), "task-label");
+    Label state = Labels.wrapping(texts.text("task.label"), "task-label");
     Icon check = new Icon(Icon.Shape.CHECK);
     state.setGraphic(check);
     Runnable show = () -> {
@@ -113,7 +114,7 @@ final class CardView extends VBox {
     };
     task.solvedProperty().subscribe(v -> show.run());
     Parts.here(this, model.revisionProperty()).subscribe(v -> show.run());
-    getChildren().addAll(state, head(Parts.label(task.task().aim(), "task-aim", "heading-section")));
+    getChildren().addAll(state, head(Labels.wrapping(task.task().aim(), "task-aim", "heading-section")));
   }
 
   private Node head(Label words) {

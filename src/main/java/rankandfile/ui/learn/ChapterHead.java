@@ -2,6 +2,7 @@ package rankandfile.ui.learn;
 
 import javafx.scene.layout.VBox;
 import rankandfile.book.Book;
+import rankandfile.ui.kit.Labels;
 
 /** What stands above the text: group and title, for whom the page is, and of a case its verdict. */
 final class ChapterHead extends VBox {
@@ -10,10 +11,10 @@ final class ChapterHead extends VBox {
     getStyleClass().add("chapter-head");
     String above = page.group().isEmpty() ? page.partTitle() : page.group();
     if (!above.isEmpty()) {
-      getChildren().add(Parts.label(above, "chapter-group"));
+      getChildren().add(Labels.wrapping(above, "chapter-group"));
     }
-    getChildren().add(Parts.label(page.chapter().title(), "heading-chapter"));
-    getChildren().add(Parts.label(context.model().topNoteProperty(), "top-note"));
+    getChildren().add(Labels.wrapping(page.chapter().title(), "heading-chapter"));
+    getChildren().add(Labels.wrapping(context.model().topNoteProperty(), "top-note"));
     VBox verdict = new VBox();
     verdict.getStyleClass().add("case-verdict");
     Parts.here(this, context.model().verdictProperty()).subscribe(words -> fill(verdict, words, context));
@@ -27,11 +28,11 @@ final class ChapterHead extends VBox {
     Parts.show(verdict, !words.isEmpty());
     if (!words.isEmpty()) {
       LearnModel model = context.model();
-      verdict.getChildren().addAll(Parts.label(context.text("case.in", model.edition()), "case-edition"),
-          Parts.label(words, "lead", "case-words"));
-      model.otherVerdicts().forEach(v -> verdict.getChildren().add(Parts.label(v, "case-other")));
+      verdict.getChildren().addAll(Labels.wrapping(context.text("case.in", model.edition()), "case-edition"),
+          Labels.wrapping(words, "lead", "case-words"));
+      model.otherVerdicts().forEach(v -> verdict.getChildren().add(Labels.wrapping(v, "case-other")));
       if (model.hasHouseRules()) {
-        verdict.getChildren().add(Parts.label(context.text("case.house-rules"), "case-other"));
+        verdict.getChildren().add(Labels.wrapping(context.text("case.house-rules"), "case-other"));
       }
     }
   }

@@ -8,6 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import rankandfile.book.Book;
 import rankandfile.ui.kit.Icon;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Scrolling;
 import rankandfile.ui.kit.Segments;
 
@@ -60,7 +61,7 @@ final class ContentsView extends VBox {
     buttons.clear();
     for (Shelf shelf : context.model().library().shelves(context.model().tabProperty().get())) {
       if (!shelf.title().isEmpty()) {
-        list.getChildren().add(Parts.label(shelf.title(), "heading-group", "contents-group"));
+        list.getChildren().add(Labels.wrapping(shelf.title(), "heading-group", "contents-group"));
       }
       shelf.entries().forEach(e -> list.getChildren().add(entry(e)));
     }

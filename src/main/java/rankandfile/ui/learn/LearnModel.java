@@ -182,7 +182,9 @@ public final class LearnModel {
     boards.get().forEach(LiveBoard::finish);
     page.set(wanted);
     tab.set(Shelf.tab(wanted.part()));
-    progress.open(wanted.chapter());
+    if (begun && library().holds(wanted)) {
+      progress.open(wanted.chapter());
+    }
     boards.set(boards(wanted.chapter()));
     describe();
     active.set(reading.flatMap(this::resume).or(() -> boards.get().stream().findFirst()));

@@ -19,6 +19,7 @@ import rankandfile.picture.Area;
 import rankandfile.picture.BoardPicture;
 import rankandfile.ui.board.BoardActions;
 import rankandfile.ui.board.BoardView;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Scrolling;
 
 /**
@@ -200,7 +201,7 @@ public final class LearnView extends StackPane {
     VBox idle = new VBox(board);
     idle.getStyleClass().addAll("board-pane", "idle-board");
     if (context.model().pageProperty().get().chapter().front("board").filter("none"::equals).isPresent()) {
-      idle.getChildren().add(Parts.label(context.text("board.none"), "board-lower", "idle-words"));
+      idle.getChildren().add(Labels.wrapping(context.text("board.none"), "board-lower", "idle-words"));
     }
     return idle;
   }

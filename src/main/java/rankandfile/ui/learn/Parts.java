@@ -3,7 +3,6 @@ package rankandfile.ui.learn;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.Label;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
 
@@ -11,24 +10,6 @@ import javafx.scene.layout.Region;
 final class Parts {
 
   private Parts() {}
-
-  /** A label that breaks its lines and is never cut. */
-  static Label label(String words, String... styles) {
-    Label label = new Label(words);
-    label.getStyleClass().addAll(styles);
-    label.setWrapText(true);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    return label;
-  }
-
-  /** A label that takes no room while its text is empty. */
-  static Label label(ObservableValue<String> words, String... styles) {
-    Label label = label("", styles);
-    label.textProperty().bind(words);
-    label.visibleProperty().bind(label.textProperty().isNotEmpty());
-    label.managedProperty().bind(label.visibleProperty());
-    return label;
-  }
 
   static Button button(String words, Runnable pressed, String... styles) {
     Button button = new Button(words);

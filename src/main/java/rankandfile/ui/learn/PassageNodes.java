@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import javafx.beans.value.ChangeListener;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.Node;
@@ -18,6 +17,7 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.TextFlow;
 import rankandfile.book.Inline;
 import rankandfile.book.Passage;
+import rankandfile.ui.kit.Labels;
 
 /** The passages of a chapter as nodes, in the order in which they are read. */
 final class PassageNodes {
@@ -82,24 +82,13 @@ final class PassageNodes {
   /** Follows the edition in force as long as it is shown. */
   private Node army() {
     StackPane place = new StackPane();
-    Runnable fill = () -> place.getChildren().setAll(new PassageTable(army.getValue(), inlines, table));
-    ChangeListener<Passage.Table> follow = (property, was, is) -> fill.run();
-    place.sceneProperty().subscribe(scene -> {
-      army.removeListener(follow);
-      if (scene != null) {
-        army.addListener(follow);
-        fill.run();
-      }
-    });
-    fill.run();
+    Parts.here(place, army).subscribe(now -> place.getChildren().setAll(new PassageTable(now, inlines, table)));
     return place;
   }
 
   private Node heading(Passage.Heading heading) {
-    Label label = new Label(Inline.plain(heading.parts()));
-    label.setWrapText(true);
-    label.setMinHeight(Region.USE_PREF_SIZE);
-    label.getStyleClass().addAll(heading.level() == 2 ? "heading-section" : "heading-group", "passage-heading");
+    Label label = Labels.wrapping(Inline.plain(heading.parts()),
+        heading.level() == 2 ? "heading-section" : "heading-group", "passage-heading");
     headings.put(heading.id(), label);
     return label;
   }

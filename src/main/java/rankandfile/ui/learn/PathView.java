@@ -9,6 +9,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import rankandfile.book.Chapter;
 import rankandfile.ui.kit.Icon;
+import rankandfile.ui.kit.Labels;
 
 /** The map of the lessons: what is done, what is next, and starting again. */
 final class PathView extends VBox {
@@ -26,7 +27,7 @@ final class PathView extends VBox {
   private void fill() {
     List<Chapter> lessons = Shelf.lessons(context.model().library().book());
     long done = lessons.stream().filter(context.model().progress()::isDone).count();
-    getChildren().setAll(Parts.label(context.text("path.lead", lessons.size(), done), "lead", "path-lead"));
+    getChildren().setAll(Labels.wrapping(context.text("path.lead", lessons.size(), done), "lead", "path-lead"));
     boolean nextFound = false;
     for (int i = 0; i < lessons.size(); i++) {
       boolean isDone = context.model().progress().isDone(lessons.get(i));
@@ -48,7 +49,7 @@ final class PathView extends VBox {
     }
     Button open = Parts.button(lesson.title(), () -> context.open().accept(lesson.id()), "flat", "path-title");
     open.setAccessibleText(context.text("path.open", number, lesson.title()));
-    Label tasks = Parts.label(tasks(lesson), "path-tasks");
+    Label tasks = Labels.wrapping(tasks(lesson), "path-tasks");
     VBox words = new VBox(open, tasks);
     HBox.setHgrow(words, Priority.ALWAYS);
     HBox row = new HBox(place, words);

@@ -14,34 +14,30 @@ final class Refusing {
   static BoardPicture mark(BoardPicture picture, Refusal refusal) {
     return switch (refusal) {
       case Refusal.GameOver r -> picture;
-      case Refusal.NoPieceThere r -> square(picture, r.square());
-      case Refusal.NotYourPiece r -> piece(picture, r.square());
-      case Refusal.CannotMove r -> piece(picture, r.square());
-      case Refusal.SameSquare r -> piece(picture, r.square());
-      case Refusal.NotStraight r -> square(picture, r.to());
-      case Refusal.TooFar r -> square(picture, r.to());
-      case Refusal.LakeInTheWay r -> square(picture, r.square());
-      case Refusal.PieceInTheWay r -> piece(picture, r.square());
-      case Refusal.OwnPiece r -> piece(picture, r.square());
-      case Refusal.ScoutMustStandNextToIt r -> piece(picture, r.target());
-      case Refusal.BackToStart r -> square(picture, r.square());
+      case Refusal.NoPieceThere r -> at(r.square(), picture);
+      case Refusal.NotYourPiece r -> at(r.square(), picture);
+      case Refusal.CannotMove r -> at(r.square(), picture);
+      case Refusal.SameSquare r -> at(r.square(), picture);
+      case Refusal.NotStraight r -> at(r.to(), picture);
+      case Refusal.TooFar r -> at(r.to(), picture);
+      case Refusal.LakeInTheWay r -> at(r.square(), picture);
+      case Refusal.PieceInTheWay r -> at(r.square(), picture);
+      case Refusal.OwnPiece r -> at(r.square(), picture);
+      case Refusal.ScoutMustStandNextToIt r -> at(r.target(), picture);
+      case Refusal.BackToStart r -> at(r.square(), picture);
       case Refusal.TwoSquares r -> picture.with(new Border(r.one(), r.other()));
-      case Refusal.Chase r -> square(picture, r.to());
-      case Refusal.NoRescueHere r -> square(picture, r.square());
+      case Refusal.Chase r -> at(r.to(), picture);
+      case Refusal.NoRescueHere r -> at(r.square(), picture);
       case Refusal.NoRescueLeft r -> picture;
-      case Refusal.ScoutsDoNotRescue r -> square(picture, r.square());
-      case Refusal.HasRescuedBefore r -> square(picture, r.square());
+      case Refusal.ScoutsDoNotRescue r -> at(r.square(), picture);
+      case Refusal.HasRescuedBefore r -> at(r.square(), picture);
       case Refusal.NotCaptured r -> picture;
-      case Refusal.RescueSquare r -> square(picture, r.square());
+      case Refusal.RescueSquare r -> at(r.square(), picture);
     };
   }
 
-  private static BoardPicture piece(BoardPicture picture, Square square) {
-    return picture.block(square).isPresent() ? picture.with(square, Mark.REFUSED_PIECE) : square(picture, square);
-  }
-
-  private static BoardPicture square(BoardPicture picture, Square square) {
-    return picture.block(square).isPresent() ? picture.with(square, Mark.REFUSED_PIECE)
-        : picture.with(square, Mark.REFUSED_SQUARE);
+  /** Around the piece that stands there, or across the empty square. */
+  private static BoardPicture at(Square square, BoardPicture picture) {
+    return picture.with(square, picture.block(square).isPresent() ? Mark.REFUSED_PIECE : Mark.REFUSED_SQUARE);
   }
 }

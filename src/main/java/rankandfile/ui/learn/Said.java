@@ -28,6 +28,18 @@ public sealed interface Said {
   /** The task is solved. */
   record Solved(String sentence) implements Said {}
 
+  /** The same with a sentence more, where it tells of a move. */
+  default Said with(String sentence) {
+    return switch (this) {
+      case Plain s -> new Plain(s.sentence + " " + sentence);
+      case Fight s -> new Fight(s.attacker, s.defender, s.why, (s.rest + " " + sentence).strip());
+      case Nothing s -> s;
+      case Refused s -> s;
+      case Wrong s -> s;
+      case Solved s -> s;
+    };
+  }
+
   /** All of it in words, for the status line. */
   default String words() {
     return switch (this) {

@@ -10,6 +10,7 @@ import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import rankandfile.ui.board.BlockView;
 import rankandfile.ui.kit.Icon;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Texts;
 import rankandfile.wording.Explanation;
 
@@ -30,7 +31,7 @@ final class SaidView extends VBox {
     getChildren().clear();
     switch (said) {
       case Said.Nothing s -> { }
-      case Said.Plain s -> getChildren().add(Parts.label(s.sentence(), "said-plain"));
+      case Said.Plain s -> getChildren().add(Labels.wrapping(s.sentence(), "said-plain"));
       case Said.Fight s -> getChildren().add(fight(s));
       case Said.Refused s -> getChildren().add(explained(s.why(), "refusal-card"));
       case Said.Wrong s -> getChildren().add(explained(s.why(), "wrong-card"));
@@ -40,12 +41,12 @@ final class SaidView extends VBox {
   }
 
   private Node fight(Said.Fight fight) {
-    VBox words = new VBox(Parts.label(fight.why().what(), "said-what"), why(fight.why()));
+    VBox words = new VBox(Labels.wrapping(fight.why().what(), "said-what"), why(fight.why()));
     if (!fight.rest().isEmpty()) {
-      words.getChildren().add(Parts.label(fight.rest(), "said-rest"));
+      words.getChildren().add(Labels.wrapping(fight.rest(), "said-rest"));
     }
     HBox.setHgrow(words, Priority.ALWAYS);
-    HBox card = new HBox(new BlockView(fight.attacker()), Parts.label(texts.text("attacks"), "attacks"),
+    HBox card = new HBox(new BlockView(fight.attacker()), Labels.wrapping(texts.text("attacks"), "attacks"),
         new BlockView(fight.defender()), words);
     ((javafx.scene.control.Label) card.getChildren().get(1)).setMinWidth(USE_PREF_SIZE);
     card.setAlignment(Pos.CENTER_LEFT);
@@ -54,13 +55,13 @@ final class SaidView extends VBox {
   }
 
   private Node explained(Explanation why, String style) {
-    VBox card = new VBox(Parts.label(why.what(), "said-what"), why(why));
+    VBox card = new VBox(Labels.wrapping(why.what(), "said-what"), why(why));
     card.getStyleClass().add(style);
     return card;
   }
 
   private Node solved(Said.Solved solved) {
-    var words = Parts.label(solved.sentence(), "said-what");
+    var words = Labels.wrapping(solved.sentence(), "said-what");
     HBox.setHgrow(words, Priority.ALWAYS);
     HBox card = new HBox(new Icon(Icon.Shape.CHECK), words);
     card.getStyleClass().add("solved-card");

@@ -13,6 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import rankandfile.ui.kit.Icon;
+import rankandfile.ui.kit.Labels;
 
 /** What stands under the board of a scenario: steps, note, verdict, way back, other editions. */
 final class ScenarioControls {
@@ -26,7 +27,7 @@ final class ScenarioControls {
   }
 
   List<Node> nodes(Node said) {
-    return List.of(bar(), Parts.label(board.noteProperty(), "board-note"), said, backBar(),
+    return List.of(bar(), Labels.wrapping(board.noteProperty(), "board-note"), said, backBar(),
         underBar(), editions());
   }
 
@@ -66,7 +67,7 @@ final class ScenarioControls {
   }
 
   private Node position() {
-    Label words = Parts.label("", "step-position");
+    Label words = Labels.wrapping("", "step-position");
     HBox.setHgrow(words, Priority.SOMETIMES);
     Runnable show = () -> words.setText(position(board.stepProperty().get(), board.stepsProperty().get().size()));
     board.stepProperty().subscribe(v -> show.run());
@@ -98,7 +99,7 @@ final class ScenarioControls {
   private Node backBar() {
     Button back = Parts.button(context.text("try.back"), board::retry, "try-back");
     back.setGraphic(new Icon(Icon.Shape.UNDO));
-    HBox bar = new HBox(back, Parts.label(board.turnProperty(), "whose-turn"));
+    HBox bar = new HBox(back, Labels.wrapping(board.turnProperty(), "whose-turn"));
     bar.setAlignment(Pos.CENTER_LEFT);
     bar.getStyleClass().add("back-bar");
     board.tryingProperty().subscribe(trying -> Parts.show(bar, trying));
@@ -108,7 +109,7 @@ final class ScenarioControls {
   // ---- editions
 
   private Node underBar() {
-    Label words = Parts.label(board.playedUnderProperty(), "played-under");
+    Label words = Labels.wrapping(board.playedUnderProperty(), "played-under");
     Button back = Parts.button(context.text("played-under.back"), board::playAsInForce, "flat", "link-button");
     FlowPane bar = new FlowPane(words, back);
     bar.getStyleClass().add("under-bar");
@@ -120,9 +121,9 @@ final class ScenarioControls {
     FlowPane bar = new FlowPane();
     bar.getStyleClass().add("editions-bar");
     board.editionsProperty().subscribe(editions -> {
-      bar.getChildren().setAll(Parts.label(context.text("others"), "editions-title"));
+      bar.getChildren().setAll(Labels.wrapping(context.text("others"), "editions-title"));
       editions.others().forEach(o -> bar.getChildren().add(chip(o, bar)));
-      bar.getChildren().add(Parts.label(editions.rest(), "editions-rest"));
+      bar.getChildren().add(Labels.wrapping(editions.rest(), "editions-rest"));
       Parts.show(bar, !editions.others().isEmpty() || !editions.rest().isEmpty());
     });
     return bar;

@@ -23,6 +23,7 @@ import rankandfile.scenario.Scene;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Texts;
 import rankandfile.wording.Names;
+import rankandfile.wording.Notices;
 import rankandfile.wording.Refusals;
 
 /**
@@ -259,7 +260,7 @@ public final class ScenarioModel extends OpenBoard {
 
   @Override
   void decided(Move move) {
-    Scene.Attempt answer = scene.attempt(move);
+    Scene.Attempt answer = scene.tried(move);
     attempt = Optional.of(answer);
     if (answer instanceof Scene.Attempt.Made made) {
       scene = made.after();
@@ -299,8 +300,14 @@ public final class ScenarioModel extends OpenBoard {
     return switch (answer) {
       case Scene.Attempt.Refused r -> new StepView(new Said.Refused(Refusals.explain(r.move(), r.refusal())),
           Refusing.mark(drawn, r.refusal()));
-      case Scene.Attempt.Made m -> new StepView(Telling.of(m.news(), scene.rules(), numbering), drawn);
+      case Scene.Attempt.Made m -> new StepView(noticed(Telling.of(m.news(), scene.rules(), numbering), m), drawn);
     };
+  }
+
+  /** With the notice that a border will soon be closed to the piece. */
+  private static Said noticed(Said said, Scene.Attempt.Made made) {
+    Optional<String> notice = Notices.crossings(made.after().seen(), made.after().turn().other());
+    return notice.map(said::with).orElse(said);
   }
 
   private String turnText() {

@@ -5,6 +5,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import rankandfile.ui.kit.Labels;
 import rankandfile.wording.Sentences;
 
 /** What stands under the board of a task: what to do, results to choose from, the reply, hints, and the way on. */
@@ -19,18 +20,18 @@ final class TaskControls {
   }
 
   List<Node> nodes(Node said) {
-    VBox hint = new VBox(Parts.label(board.hintProperty(), "hint-text"));
+    VBox hint = new VBox(Labels.wrapping(board.hintProperty(), "hint-text"));
     hint.getStyleClass().add("hint");
     board.hintProperty().subscribe(text -> Parts.show(hint, !text.isEmpty()));
     return List.of(todo(), results(), said, hint, buttons(),
-        Parts.label(board.playedUnderProperty(), "played-under"));
+        Labels.wrapping(board.playedUnderProperty(), "played-under"));
   }
 
   private Node todo() {
     if (board.task().goal().isPlayed()) {
-      return Parts.label(board.turnProperty(), "board-note");
+      return Labels.wrapping(board.turnProperty(), "board-note");
     }
-    return Parts.label(context.text(board.points() ? "task.point" : "task.name"), "board-note");
+    return Labels.wrapping(context.text(board.points() ? "task.point" : "task.name"), "board-note");
   }
 
   private Node results() {

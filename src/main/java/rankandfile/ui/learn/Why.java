@@ -22,7 +22,7 @@ final class Why {
       return Optional.empty();
     }
     List<Explanation> reasons = Square.all().stream().filter(from::isNextTo)
-        .flatMap(to -> scene.attempt(Move.of(from, to)) instanceof Scene.Attempt.Refused r
+        .flatMap(to -> scene.tried(Move.of(from, to)) instanceof Scene.Attempt.Refused r
             ? java.util.stream.Stream.of(Refusals.explain(r.move(), r.refusal())) : null).toList();
     boolean one = reasons.stream().map(Explanation::rule).distinct().count() == 1;
     return Optional.of(one ? reasons.getFirst().what() + " " + reasons.getFirst().why()

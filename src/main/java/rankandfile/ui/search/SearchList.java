@@ -2,6 +2,8 @@ package rankandfile.ui.search;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -22,6 +24,7 @@ public final class SearchList extends VBox {
   private final VBox list = new VBox();
   private final Scrolling scroll = new Scrolling(list);
   private final Label note = new Label();
+  private final ReadOnlyStringWrapper chosenText = new ReadOnlyStringWrapper(this, "chosenText", "");
 
   /** {@code opened} is called when something was opened by a click. */
   public SearchList(SearchModel model, Runnable opened) {
@@ -83,8 +86,10 @@ public final class SearchList extends VBox {
   }
 
   private void mark() {
+    int at = model.chosenProperty().get();
+    chosenText.set(at < rows.size() ? rows.get(at).getAccessibleText() : model.noteProperty().getValue());
     for (int i = 0; i < rows.size(); i++) {
-      boolean chosen = i == model.chosenProperty().get();
+      boolean chosen = i == at;
       rows.get(i).pseudoClassStateChanged(CHOSEN, chosen);
       if (chosen && getScene() != null) {
         layout();
@@ -93,9 +98,8 @@ public final class SearchList extends VBox {
     }
   }
 
-  /** What a reader of the screen should hear of the chosen row; empty if there is none. */
-  public String chosenText() {
-    int chosen = model.chosenProperty().get();
-    return chosen < rows.size() ? rows.get(chosen).getAccessibleText() : note.getText();
+  /** What the chosen row says, or the note where there is none: the field's own help for those who do not see it. */
+  public ReadOnlyStringProperty chosenTextProperty() {
+    return chosenText.getReadOnlyProperty();
   }
 }

@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Motion;
 import rankandfile.ui.kit.Pair;
 import rankandfile.ui.kit.Reset;
@@ -33,7 +34,7 @@ public final class SettingsView extends StackPane {
     this.model = model;
     this.texts = texts;
     page.getStyleClass().add("settings-page");
-    page.getChildren().add(line("heading-chapter", texts.text("title")));
+    page.getChildren().add(Labels.wrapping(texts.text("title"), "heading-chapter"));
     looks();
     boards();
     anew();
@@ -59,7 +60,7 @@ public final class SettingsView extends StackPane {
         model.themeProperty()));
     row("text-size", choice("text-size", SettingsModel.SIZES, size -> texts.text("text-size.value", size),
         model.textSizeProperty().asObject()));
-    Label still = line("secondary", texts.text("animation.still"));
+    Label still = Labels.wrapping(texts.text("animation.still"), "secondary");
     model.stillProperty().subscribe(shown -> {
       still.setVisible(shown);
       still.setManaged(shown);
@@ -113,7 +114,7 @@ public final class SettingsView extends StackPane {
   }
 
   private void group(String key) {
-    Label heading = line("heading-section", texts.text(key));
+    Label heading = Labels.wrapping(texts.text(key), "heading-section");
     heading.getStyleClass().add("settings-group");
     page.getChildren().add(heading);
   }
@@ -123,18 +124,10 @@ public final class SettingsView extends StackPane {
   }
 
   private void row(String title, String about, Region control) {
-    VBox words = new VBox(line("settings-name", title), line("settings-about", about));
+    VBox words = new VBox(Labels.wrapping(title, "settings-name"), Labels.wrapping(about, "settings-about"));
     words.getStyleClass().add("settings-words");
     Pair row = new Pair(words, control, 24, true);
     row.getStyleClass().add("settings-row");
     page.getChildren().add(row);
-  }
-
-  private static Label line(String style, String words) {
-    Label line = new Label(words);
-    line.getStyleClass().add(style);
-    line.setWrapText(true);
-    line.setMinHeight(USE_PREF_SIZE);
-    return line;
   }
 }

@@ -14,6 +14,7 @@ import javafx.scene.layout.VBox;
 import rankandfile.ui.kit.Card;
 import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.Icon;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Pair;
 import rankandfile.ui.kit.Scrolling;
 import rankandfile.ui.kit.Texts;
@@ -39,8 +40,8 @@ public final class WelcomeView extends Region {
     doors.getStyleClass().add("doors");
     Region gap = new Region();
     VBox.setVgrow(gap, Priority.ALWAYS);
-    VBox column = new VBox(line("heading-welcome", texts.text("title")), line("welcome-lead", texts.text("lead")),
-        doors, goOn(), gap, footer());
+    VBox column = new VBox(Labels.wrapping(texts.text("title"), "heading-welcome"),
+        Labels.wrapping(texts.text("lead"), "welcome-lead"), doors, goOn(), gap, footer());
     column.getStyleClass().add("welcome-column");
     page = new Scrolling(column);
     page.getStyleClass().add("welcome-text");
@@ -56,8 +57,8 @@ public final class WelcomeView extends Region {
 
   private Button door(Door door, Icon.Shape shape) {
     String key = "door." + door.name();
-    Label title = line("door-title", texts.text(key));
-    Label about = line("door-about", texts.text(key + ".about"));
+    Label title = Labels.wrapping(texts.text(key), "door-title");
+    Label about = Labels.wrapping(texts.text(key + ".about"), "door-about");
     VBox words = new VBox(title, about);
     words.getStyleClass().add("door-words");
     HBox.setHgrow(words, Priority.ALWAYS);
@@ -79,11 +80,10 @@ public final class WelcomeView extends Region {
     button.getStyleClass().addAll("primary", "continue");
     button.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
     button.setOnAction(pressed -> model.goOn());
-    Label title = line("continue-title", "");
-    Label note = line("continue-note", "");
+    Label title = Labels.wrapping("", "continue-title");
+    Label note =
+        Labels.wrapping(text(model.continuationProperty().map(o -> o.map(Continuation::note))), "continue-note");
     title.textProperty().bind(text(model.continuationProperty().map(o -> o.map(Continuation::title))));
-    note.textProperty().bind(text(model.continuationProperty().map(o -> o.map(Continuation::note))));
-    note.managedProperty().bind(note.textProperty().isNotEmpty());
     button.accessibleTextProperty().bind(title.textProperty().map(t -> texts.text("continue.accessible", t)));
     VBox words = new VBox(title, note);
     words.getStyleClass().add("continue-words");
@@ -101,24 +101,15 @@ public final class WelcomeView extends Region {
   }
 
   private VBox footer() {
-    Label edition = line("welcome-edition", "");
-    edition.textProperty().bind(model.editionProperty());
+    Label edition = Labels.wrapping(model.editionProperty(), "welcome-edition");
     otherBox.setText(texts.text("other-box"));
     otherBox.setId("other-box");
     otherBox.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
     Pair first = new Pair(edition, otherBox, 4, false);
     first.getStyleClass().add("welcome-box");
-    VBox footer = new VBox(first, line("welcome-unofficial", texts.text("unofficial")));
+    VBox footer = new VBox(first, Labels.wrapping(texts.text("unofficial"), "welcome-unofficial"));
     footer.getStyleClass().add("welcome-footer");
     return footer;
-  }
-
-  private static Label line(String style, String words) {
-    Label line = new Label(words);
-    line.getStyleClass().add(style);
-    line.setWrapText(true);
-    line.setMinHeight(USE_PREF_SIZE);
-    return line;
   }
 
   @Override

@@ -44,7 +44,7 @@ final class LearnStage {
     settings.show(Fx.look());
     learn = new LearnController(inForce, new Progress(KeptValues.inMemory()), navigation, Fx.look(), settings, doors,
         doors);
-    frame = new FrameController(navigation, inForce, settings, List.of(learn.screen()), new StackPane());
+    frame = new FrameController(navigation, inForce, settings, List.of(learn.screen()), StackPane::new);
     learn.open(LearnExamples.book());
     room = new StackPane(frame.view());
     room.setAlignment(javafx.geometry.Pos.TOP_LEFT);
