@@ -15,6 +15,7 @@ import rankandfile.book.Book;
 import rankandfile.lesson.Progress;
 import rankandfile.search.Search;
 import rankandfile.store.Folders;
+import rankandfile.ui.board.KeyList;
 import rankandfile.ui.edition.EditionController;
 import rankandfile.ui.frame.FrameController;
 import rankandfile.ui.frame.Logo;
@@ -29,6 +30,7 @@ import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
+import rankandfile.ui.kit.Texts;
 import rankandfile.ui.learn.LearnController;
 import rankandfile.ui.search.BookFinder;
 import rankandfile.ui.settings.SettingsController;
@@ -97,6 +99,8 @@ public final class Desktop {
     opening.opened = frame.model()::openChooser;
     FirstFrame.after(() -> Background.run(() -> new BookFinder(Search.of(Bundled.book()), inForce),
         frame.search()::ready, Desktop::rethrow));
+    Texts texts = new Texts("rankandfile.ui.desktop");
+    frame.onHelp(() -> dialogs.tell(KeyList.title(), texts.text("help", KeyList.text())));
     editions.onClose(frame.model()::closeChooser);
     return frame;
   }

@@ -32,7 +32,7 @@ final class FrameShots {
   private FrameShots(Look look) {
     Theme theme = look.themeProperty().get();
     int textSize = look.textSizeProperty().get();
-    desktop = new Desktop(Folders.under(Path.of("/home/anna/rank-and-file")), Memory.none(), look,
+    desktop = new Desktop(Folders.under(Path.of("/home/me/rank-and-file")), Memory.none(), look,
         new Nobody(), new Nobody());
     desktop.settings().themeProperty().set(theme);
     desktop.settings().textSizeProperty().set(textSize);
@@ -107,10 +107,5 @@ final class FrameShots {
 
     @Override
     public void copy(String text) {}
-
-    @Override
-    public Optional<String> text() {
-      return Optional.empty();
-    }
   }
 }

@@ -171,15 +171,7 @@ final class LearnShots {
   }
 
   private static Clipboard silent() {
-    return new Clipboard() {
-      @Override
-      public void copy(String text) {}
-
-      @Override
-      public Optional<String> text() {
-        return Optional.empty();
-      }
-    };
+    return text -> { };
   }
 
   private static Dialogs noDialogs() {

@@ -16,19 +16,19 @@ class FoldersTest {
     Folders moved = Folders.of(system("Linux"), Map.of("XDG_CONFIG_HOME", "/c", "XDG_DATA_HOME", "/d",
         "XDG_STATE_HOME", "/s", "XDG_CACHE_HOME", "not/absolute"));
 
-    assertEquals(Path.of("/home/anna/.config/rank-and-file"), plain.config());
-    assertEquals(Path.of("/home/anna/.local/share/rank-and-file"), plain.data());
-    assertEquals(Path.of("/home/anna/.local/state/rank-and-file"), plain.state());
+    assertEquals(Path.of("/home/me/.config/rank-and-file"), plain.config());
+    assertEquals(Path.of("/home/me/.local/share/rank-and-file"), plain.data());
+    assertEquals(Path.of("/home/me/.local/state/rank-and-file"), plain.state());
     assertEquals(new Folders(Path.of("/c/rank-and-file"), Path.of("/d/rank-and-file"), Path.of("/s/rank-and-file"),
-        Path.of("/home/anna/.cache/rank-and-file")), moved);
+        Path.of("/home/me/.cache/rank-and-file")), moved);
   }
 
   @Test
   void macUsesTheLibrary() {
     Folders folders = Folders.of(system("Mac OS X"), Map.of());
 
-    assertEquals(Path.of("/home/anna/Library/Application Support/Rank & File/data"), folders.data());
-    assertEquals(Path.of("/home/anna/Library/Caches/Rank & File"), folders.cache());
+    assertEquals(Path.of("/home/me/Library/Application Support/Rank & File/data"), folders.data());
+    assertEquals(Path.of("/home/me/Library/Caches/Rank & File"), folders.cache());
   }
 
   @Test
@@ -51,7 +51,7 @@ class FoldersTest {
   private static Properties system(String name) {
     Properties system = new Properties();
     system.setProperty("os.name", name);
-    system.setProperty("user.home", "/home/anna");
+    system.setProperty("user.home", "/home/me");
     return system;
   }
 }

@@ -27,7 +27,7 @@ final class DesktopStage implements Dialogs, Clipboard {
 
   DesktopStage(Stage stage, Memory memory, int width, int height) {
     this.stage = stage;
-    desktop = new Desktop(Folders.under(Path.of("/home/anna/rank-and-file")), memory, Fx.look(), this, this);
+    desktop = new Desktop(Folders.under(Path.of("/home/me/rank-and-file")), memory, Fx.look(), this, this);
     frame = desktop.frame();
     Scene scene = new Scene(frame.view(), width, height);
     Fx.look().applyTo(scene);
@@ -87,10 +87,5 @@ final class DesktopStage implements Dialogs, Clipboard {
   @Override
   public void copy(String text) {
     copied.add(text);
-  }
-
-  @Override
-  public Optional<String> text() {
-    return copied.isEmpty() ? Optional.empty() : Optional.of(copied.getLast());
   }
 }

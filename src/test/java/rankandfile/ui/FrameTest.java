@@ -188,6 +188,12 @@ class FrameTest {
   }
 
   @Test
+  void helpIsOneKeyAway(FxRobot robot) {
+    robot.type(KeyCode.F1);
+    assertEquals(List.of("Keys"), window.asked.stream().map(t -> t.split(" ")[0]).toList());
+  }
+
+  @Test
   void settingsTakeEffectAtOnce(FxRobot robot) {
     go("settings");
     robot.clickOn(segment(robot, "#theme", 2));
@@ -214,7 +220,7 @@ class FrameTest {
     focus(robot, "#copy-data");
     robot.type(KeyCode.SPACE);
 
-    assertEquals(List.of("/home/anna/rank-and-file/data"), window.copied);
+    assertEquals(List.of("/home/me/rank-and-file/data"), window.copied);
   }
 
   private void go(String address) {

@@ -72,7 +72,6 @@ public final class BoardView extends Region {
   }
 
   private void build() {
-    getStyleClass().add("board-view");
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.TABLE_VIEW);
     probe.setVisible(false);
@@ -128,12 +127,6 @@ public final class BoardView extends Region {
     if (picture().area().holds(square)) {
       here.set(square);
     }
-  }
-
-  /** The square under a place of the scene, for what is dragged here from elsewhere. */
-  public Optional<Square> squareAt(double sceneX, double sceneY) {
-    Point2D here = sceneToLocal(sceneX, sceneY);
-    return drawing.grid().at(here.getX(), here.getY());
   }
 
   /** The middle of a square in the scene, for what points at it from elsewhere. */

@@ -2,6 +2,7 @@ package rankandfile.ui.board;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /** The keys of a board and what they do, in words, for the list that a window shows. */
 public final class KeyList {
@@ -14,5 +15,16 @@ public final class KeyList {
   public static List<Line> lines() {
     return Arrays.stream(BoardWords.text("keys").split(" "))
         .map(k -> new Line(BoardWords.text("key." + k), BoardWords.text("does." + k))).toList();
+  }
+
+  /** What stands above the list. */
+  public static String title() {
+    return BoardWords.text("keys.title");
+  }
+
+  /** The list as text, each key on a line of its own. */
+  public static String text() {
+    return lines().stream().map(l -> BoardWords.text("keys.line", l.key(), l.does()))
+        .collect(Collectors.joining("\n"));
   }
 }

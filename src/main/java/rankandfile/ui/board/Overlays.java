@@ -1,6 +1,5 @@
 package rankandfile.ui.board;
 
-import java.util.ArrayList;
 import java.util.List;
 import javafx.scene.Group;
 import javafx.scene.transform.Rotate;
@@ -62,7 +61,6 @@ final class Overlays {
     if (border.one().column() == border.other().column()) {
       barrier.getTransforms().add(new Rotate(90, MarkShape.BOX / 2, MarkShape.BOX / 2));
     }
-    barrier.getStyleClass().add("barrier");
     return barrier;
   }
 }

@@ -44,7 +44,8 @@ final class Difference {
 
   private String army(Army army) {
     String ranks = Arrays.stream(Rank.values()).sorted((a, b) -> b.compareTo(a)).filter(r -> army.count(r) > 0)
-        .map(r -> texts.text("army.rank", army.count(r), Names.of(r))).collect(Collectors.joining(", "));
+        .map(r -> texts.text("army.rank", army.count(r), Names.of(r)))
+        .collect(Collectors.joining(texts.text("army.between")));
     return texts.text("army", army.size(), ranks);
   }
 }

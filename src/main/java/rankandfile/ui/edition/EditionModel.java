@@ -146,9 +146,4 @@ public final class EditionModel {
     more.put(question, reply);
     replies.set(Map.copyOf(more));
   }
-
-  /** Forgets all answers. */
-  public void forgetReplies() {
-    replies.set(Map.of());
-  }
 }

@@ -39,7 +39,6 @@ final class EditionsPage extends VBox {
     Label name = Labels.wrapping(model.editionProperty().map(Names::of), "heading-panel");
     Label direction = Labels.wrapping(model.directionProperty(), "secondary");
     Label source = Labels.wrapping(model.editionProperty().map(Names::source), "edition-source");
-    differences.getStyleClass().add("differences");
     model.editionProperty().subscribe(this::differ);
     VBox about = new VBox(name, direction, source, heading("numbers"), numbers(), heading("differences"), differences,
         houseRules());

@@ -34,6 +34,7 @@ public final class FrameController {
   private final FrameView view;
   private final Supplier<? extends Parent> sheet;
   private boolean sheetIsMade;
+  private Runnable help = () -> {};
   private final Map<String, Screen> screens = new HashMap<>();
   private final Map<String, Parent> shown = new HashMap<>();
   private @Nullable Node focusBefore;
@@ -66,6 +67,11 @@ public final class FrameController {
 
   public FrameModel model() {
     return model;
+  }
+
+  /** What F1 does. */
+  public void onHelp(Runnable tell) {
+    help = tell;
   }
 
   /** What the search field finds; its finder comes when the book is read. */
@@ -108,6 +114,9 @@ public final class FrameController {
       model.closeChooser();
       model.beginSearch();
       view.topBar().field().requestFocus();
+      event.consume();
+    } else if (event.getCode() == KeyCode.F1) {
+      help.run();
       event.consume();
     } else if (BACK.match(event)) {
       model.back();

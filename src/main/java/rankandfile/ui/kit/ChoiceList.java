@@ -10,6 +10,8 @@ import org.jspecify.annotations.Nullable;
 /** A column of choices, each a title with a line below, of which one is chosen; used like {@link Segments}. */
 public final class ChoiceList<T> extends VBox {
 
+  private static final Texts TEXTS = new Texts("rankandfile.ui.kit.kit");
+
   private final Roving<T> roving;
 
   /**
@@ -38,7 +40,7 @@ public final class ChoiceList<T> extends VBox {
     ToggleButton row = Card.toggle(
         new VBox(Labels.wrapping(title, "choice-title"), Labels.wrapping(line, "choice-line")));
     row.getStyleClass().setAll("toggle-button", "choice");
-    row.setAccessibleText(about + ": " + title + ". " + line);
+    row.setAccessibleText(TEXTS.text("choice.accessible", about, title, line));
     return row;
   }
 }

@@ -8,15 +8,9 @@ import javafx.scene.text.Font;
 
 /**
  * The bundled fonts. JavaFX tells only regular and bold of a family apart, so the weights between have families of
- * their own: {@value #SEMIBOLD}, {@value #SERIF_SEMIBOLD}.
+ * their own: {@code Source Sans 3 Semibold}, {@code Source Serif 4 Semibold}.
  */
 public final class Fonts {
-
-  public static final String SANS = "Source Sans 3";
-  public static final String MEDIUM = "Source Sans 3 Medium";
-  public static final String SEMIBOLD = "Source Sans 3 Semibold";
-  public static final String SERIF = "Source Serif 4";
-  public static final String SERIF_SEMIBOLD = "Source Serif 4 Semibold";
 
   private static final List<String> FILES = List.of("SourceSans3-Regular", "SourceSans3-Medium",
       "SourceSans3-Semibold", "SourceSans3-Bold", "SourceSerif4-Regular", "SourceSerif4-Semibold");

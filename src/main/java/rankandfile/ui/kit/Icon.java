@@ -32,8 +32,7 @@ public final class Icon extends Region {
     CHECK("M4.5 12.5l5 5L19.5 6.5"),
     LINK("M10 13.5a4.6 4.6 0 0 0 6.6 0.4l3 -3a4.6 4.6 0 0 0 -6.5 -6.5l-1.7 1.7M14 10.5a4.6 4.6 0 0 0 -6.6 -0.4l-3 3"
         + "a4.6 4.6 0 0 0 6.5 6.5l1.7 -1.7"),
-    UNDO("M8 4.5L3.5 9L8 13.5M3.5 9H14.5a5.5 5.5 0 0 1 0 11H11"),
-    COPY("M9 9h11.5v11.5H9zM5.5 15H3.5V3.5H15v2");
+    UNDO("M8 4.5L3.5 9L8 13.5M3.5 9H14.5a5.5 5.5 0 0 1 0 11H11");
 
     private final String path;
 

@@ -85,11 +85,6 @@ public final class Look {
     return motion;
   }
 
-  /** Whether the dark colours are shown now. */
-  public ObservableValue<Boolean> darkProperty() {
-    return dark;
-  }
-
   /** Gives the scene this look from now on, from its first frame. Windows that open later get it by themselves. */
   public void applyTo(Scene scene) {
     if (scenes.add(scene)) {

@@ -13,6 +13,8 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Segments<T> extends FlowPane {
 
+  private static final Texts TEXTS = new Texts("rankandfile.ui.kit.kit");
+
   private final Roving<T> roving;
 
   /**
@@ -47,7 +49,7 @@ public final class Segments<T> extends FlowPane {
   private static ToggleButton button(String about, String word) {
     ToggleButton button = new ToggleButton(word);
     button.getStyleClass().setAll("toggle-button", "segment");
-    button.setAccessibleText(about + ": " + word);
+    button.setAccessibleText(TEXTS.text("segment.accessible", about, word));
     button.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
     return button;
   }

@@ -65,7 +65,7 @@ final class BoardPane extends VBox {
     offers.getStyleClass().add("offers");
     board.offersProperty().subscribe(list -> {
       offers.getChildren().setAll(list.stream()
-          .map(o -> Parts.button(o.words(), () -> board.choose(o), "offer")).toList());
+          .map(o -> Parts.button(o.words(), () -> board.choose(o))).toList());
       Parts.show(offers, !list.isEmpty());
     });
     return new VBox(new SaidView(board, context.open(), context.texts()), offers);

@@ -102,7 +102,6 @@ final class CardView extends VBox {
   }
 
   private void task(TaskModel task) {
-    getStyleClass().add("task-card");
     Label state = Labels.wrapping(texts.text("task.label"), "task-label");
     Icon check = new Icon(Icon.Shape.CHECK);
     state.setGraphic(check);
@@ -114,7 +113,7 @@ final class CardView extends VBox {
     };
     task.solvedProperty().subscribe(v -> show.run());
     Parts.here(this, model.revisionProperty()).subscribe(v -> show.run());
-    getChildren().addAll(state, head(Labels.wrapping(task.task().aim(), "task-aim", "heading-section")));
+    getChildren().addAll(state, head(Labels.wrapping(task.task().aim(), "heading-section")));
   }
 
   private Node head(Label words) {

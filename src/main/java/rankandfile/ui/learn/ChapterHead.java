@@ -29,7 +29,7 @@ final class ChapterHead extends VBox {
     if (!words.isEmpty()) {
       LearnModel model = context.model();
       verdict.getChildren().addAll(Labels.wrapping(context.text("case.in", model.edition()), "case-edition"),
-          Labels.wrapping(words, "lead", "case-words"));
+          Labels.wrapping(words, "lead"));
       model.otherVerdicts().forEach(v -> verdict.getChildren().add(Labels.wrapping(v, "case-other")));
       if (model.hasHouseRules()) {
         verdict.getChildren().add(Labels.wrapping(context.text("case.house-rules"), "case-other"));

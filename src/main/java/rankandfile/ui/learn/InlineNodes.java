@@ -78,7 +78,7 @@ final class InlineNodes {
     Optional<String> address = Addresses.ofLink(link.target(), chapter);
     String words = Inline.plain(link.parts());
     return address.<List<Node>>map(a -> List.of(hyperlink(words, a)))
-        .orElseGet(() -> List.of(text(words + " (" + link.target() + ")", styles)));
+        .orElseGet(() -> List.of(text(texts.text("link.outside", words, link.target()), styles)));
   }
 
   private Hyperlink hyperlink(String words, String address) {

@@ -66,7 +66,6 @@ public final class LearnView extends StackPane {
     veil.setOnMouseClicked(click -> drawer(false));
     boardRoom.getStyleClass().add("board-room");
     boardScroll.setFocusTraversable(false);
-    boardScroll.getStyleClass().add("board-scroll");
     VBox.setVgrow(chapter, Priority.ALWAYS);
     HBox.setHgrow(boardScroll, Priority.ALWAYS);
     middle.getChildren().add(chapter);
@@ -199,7 +198,7 @@ public final class LearnView extends StackPane {
     board.setMouseTransparent(true);
     board.setMaxSquare(46);
     VBox idle = new VBox(board);
-    idle.getStyleClass().addAll("board-pane", "idle-board");
+    idle.getStyleClass().add("board-pane");
     if (context.model().pageProperty().get().chapter().front("board").filter("none"::equals).isPresent()) {
       idle.getChildren().add(Labels.wrapping(context.text("board.none"), "board-lower", "idle-words"));
     }

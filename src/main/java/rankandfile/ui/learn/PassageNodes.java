@@ -106,7 +106,6 @@ final class PassageNodes {
       Label sign = styled(new Label(items.numbered() ? number++ + "." : "•"), "item-sign");
       sign.setMinWidth(Region.USE_PREF_SIZE);
       VBox text = new VBox();
-      text.getStyleClass().add("item-text");
       text.getChildren().addAll(all(item));
       HBox.setHgrow(text, Priority.ALWAYS);
       list.getChildren().add(new HBox(sign, text));

@@ -61,7 +61,10 @@ final class PathView extends VBox {
       row.getChildren().add(reset);
     }
     row.setAlignment(Pos.CENTER_LEFT);
-    row.getStyleClass().addAll("path-lesson", done ? "path-done" : next ? "path-next" : "path-open");
+    row.getStyleClass().add("path-lesson");
+    if (done || next) {
+      row.getStyleClass().add(done ? "path-done" : "path-next");
+    }
     return row;
   }
 

@@ -45,10 +45,15 @@ public sealed interface Said {
     return switch (this) {
       case Nothing s -> "";
       case Plain s -> s.sentence;
-      case Fight s -> (s.why.what() + " " + s.why.why() + " " + s.rest).strip();
-      case Refused s -> s.why.what() + " " + s.why.why();
-      case Wrong s -> s.why.what() + " " + s.why.why();
+      case Fight s -> (told(s.why) + " " + s.rest).strip();
+      case Refused s -> told(s.why);
+      case Wrong s -> told(s.why);
       case Solved s -> s.sentence;
     };
+  }
+
+  /** Both sentences, one behind the other. */
+  static String told(Explanation why) {
+    return why.what() + " " + why.why();
   }
 }

@@ -38,7 +38,7 @@ final class TaskControls {
     FlowPane row = new FlowPane();
     row.getStyleClass().add("offers");
     board.results().forEach(r -> row.getChildren().add(
-        Parts.button(capital(Sentences.brief(r)), () -> board.name(r), "offer")));
+        Parts.button(capital(Sentences.brief(r)), () -> board.name(r))));
     Parts.show(row, !row.getChildren().isEmpty());
     return row;
   }

@@ -40,16 +40,16 @@ final class TaskMarks {
   /** The last hint: the move, or the answer itself. */
   static String answer(TaskRun run, Texts texts) {
     return run.hintMove().map(m -> texts.text("hint.move", StepChip.way(m)))
-        .orElseGet(() -> texts.text("hint.answer", named(run.task())));
+        .orElseGet(() -> texts.text("hint.answer", named(run.task(), texts)));
   }
 
-  private static String named(Task task) {
+  private static String named(Task task, Texts texts) {
     List<Choice> choices = task.answers().stream().map(Task.Accepted::choice).toList();
     return choices.stream().flatMap(c -> switch (c) {
       case Choice.Named n -> Stream.of(Sentences.brief(n.result()));
       case Choice.Squares s -> s.squares().stream().map(Square::toString);
       case Choice.Moves m -> Stream.<String>of();
       case Choice.Missed m -> Stream.<String>of();
-    }).collect(Collectors.joining(", "));
+    }).collect(Collectors.joining(texts.text("hint.answer.between")));
   }
 }

@@ -181,13 +181,6 @@ public final class TaskModel extends OpenBoard {
     show();
   }
 
-  /** Begins the task anew, without hints. */
-  public void reset() {
-    reply = Optional.empty();
-    hints.set(0);
-    retry();
-  }
-
   /** What was shown last is over: a wrong answer counts as taken back. */
   private void makeReady() {
     finish();

@@ -25,7 +25,7 @@ final class Why {
         .flatMap(to -> scene.tried(Move.of(from, to)) instanceof Scene.Attempt.Refused r
             ? java.util.stream.Stream.of(Refusals.explain(r.move(), r.refusal())) : null).toList();
     boolean one = reasons.stream().map(Explanation::rule).distinct().count() == 1;
-    return Optional.of(one ? reasons.getFirst().what() + " " + reasons.getFirst().why()
+    return Optional.of(one ? Said.told(reasons.getFirst())
         : texts.text("legal.none", from));
   }
 

@@ -39,7 +39,7 @@ public final class WelcomeModel {
 
   private static String edition(Texts texts, String title, String direction, List<String> rules) {
     return rules.isEmpty() ? texts.text("edition", title, direction)
-        : texts.text("edition.house-rules", title, direction, String.join("; ", rules));
+        : texts.text("edition.house-rules", title, direction, String.join(texts.text("edition.between"), rules));
   }
 
   /** What can be gone on with, if anything was begun. */

@@ -69,7 +69,7 @@ public final class WelcomeView extends Region {
     Button button = Card.button(all);
     button.setId("door-" + door.name().toLowerCase(Locale.ROOT));
     button.getStyleClass().setAll("button", "door");
-    button.setAccessibleText(title.getText() + ". " + about.getText());
+    button.setAccessibleText(texts.text("door.accessible", title.getText(), about.getText()));
     button.setOnAction(pressed -> model.enter(door));
     return button;
   }
@@ -86,7 +86,6 @@ public final class WelcomeView extends Region {
     title.textProperty().bind(text(model.continuationProperty().map(o -> o.map(Continuation::title))));
     button.accessibleTextProperty().bind(title.textProperty().map(t -> texts.text("continue.accessible", t)));
     VBox words = new VBox(title, note);
-    words.getStyleClass().add("continue-words");
     HBox row = new HBox(button, words);
     row.getStyleClass().add("continue-row");
     model.continuationProperty().subscribe(offered -> {

@@ -1,6 +1,8 @@
 package rankandfile.ui.board;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import org.junit.jupiter.api.Test;
 
@@ -12,5 +14,12 @@ class KeyListTest {
     assertEquals(12, KeyList.lines().size());
     assertEquals(12, KeyList.lines().stream().map(KeyList.Line::key).distinct().count());
     assertEquals(new KeyList.Line("O", "Where am I?"), KeyList.lines().get(4));
+  }
+
+  @Test
+  void asTextEachKeyHasALine() {
+    assertEquals(12, KeyList.text().lines().count());
+    assertTrue(KeyList.text().startsWith("Arrow keys: Go to the next square\nHome, End: "), KeyList.text());
+    assertFalse(KeyList.title().isBlank());
   }
 }

@@ -85,11 +85,6 @@ final class Learning implements Clipboard, Dialogs {
   }
 
   @Override
-  public Optional<String> text() {
-    return Optional.of(copied);
-  }
-
-  @Override
   public Optional<Path> open(FileWish wish) {
     return Optional.empty();
   }

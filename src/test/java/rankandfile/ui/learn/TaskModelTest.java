@@ -133,8 +133,8 @@ class TaskModelTest {
         wrong(model, wrong.choice());
         assertFalse(model.solvedProperty().get(), wrong.reply());
         assertTrue(model.saidProperty().get().words().contains(wrong.reply()), model.saidProperty().get().words());
-        model.retry();
-        model.reset();
+        model.retry(); // takes the wrong answer back
+        model.retry(); // begins anew
       }
       for (int i = 0; i < TaskModel.HINTS; i++) {
         model.giveHint();

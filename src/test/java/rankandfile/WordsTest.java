@@ -1,0 +1,89 @@
+package rankandfile;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+
+import java.io.IOException;
+import java.io.Reader;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/**
+ * Every text of a bundle is used: its key stands as a string in the program, or is put together there in one of the
+ * ways listed here. Whether a string of that name is meant for just this bundle is not looked at.
+ */
+class WordsTest {
+
+  private static final Path RESOURCES = Path.of("src/main/resources");
+  private static final Pattern STRING = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
+
+  /** What keys look like that the program puts together, by bundle. */
+  private static final Map<String, String> MADE = Map.ofEntries(
+      Map.entry("board", "(key|does|lines)\\..*"),
+      Map.entry("frame", "rail\\..*|not-built\\.(referee|play|print)(\\..*)?"),
+      Map.entry("settings", ".*\\.about|(theme|animation|coordinates|folder)\\..*"),
+      Map.entry("learn", "(tab|sight)\\..*|contents(\\.current)?(\\.done)?"),
+      Map.entry("welcome", "door\\..*"),
+      Map.entry("edition", "(page|numbers|group|plain|question)\\..*"),
+      Map.entry("wording", "(edition|rank|side|switch|refused|ending|outcome|brief|reason)\\..*"),
+      Map.entry("problems", ".*\\.hint|(legal|start)-wrong-(some|none)|answer-wrong-(some|none)"),
+      Map.entry("picture", "(side|rank|marks?)\\..*|(front|back)\\.sided"),
+      Map.entry("print", ".*\\.hint|(number|ordinal|army\\.large|special|cell|fight|numbers|differs)\\..*"));
+
+  @TestFactory
+  Stream<DynamicTest> everyTextIsUsed() {
+    Set<String> strings = strings();
+    return files(RESOURCES, ".properties").stream().map(file -> DynamicTest.dynamicTest(name(file), () -> {
+      Set<String> keys = keys(file);
+      assertFalse(keys.isEmpty());
+      keys.removeAll(strings);
+      keys.removeIf(key -> key.matches(MADE.getOrDefault(name(file), "")));
+      assertEquals(Set.of(), keys);
+    }));
+  }
+
+  private static String name(Path bundle) {
+    return bundle.getFileName().toString().replace(".properties", "");
+  }
+
+  private static Set<String> keys(Path bundle) throws IOException {
+    Properties texts = new Properties();
+    try (Reader in = Files.newBufferedReader(bundle)) {
+      texts.load(in);
+    }
+    return new TreeSet<>(texts.stringPropertyNames());
+  }
+
+  private static Set<String> strings() {
+    return files(Path.of("src/main/java"), ".java").stream()
+        .flatMap(file -> STRING.matcher(text(file)).results().map(found -> found.group(1)))
+        .collect(Collectors.toSet());
+  }
+
+  private static String text(Path file) {
+    try {
+      return Files.readString(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(file.toString(), e);
+    }
+  }
+
+  private static List<Path> files(Path folder, String end) {
+    try (Stream<Path> all = Files.walk(folder)) {
+      return all.filter(f -> f.toString().endsWith(end)).toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(folder.toString(), e);
+    }
+  }
+}
