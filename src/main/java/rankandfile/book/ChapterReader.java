@@ -23,11 +23,11 @@ public final class ChapterReader {
     FrontMatter front = FrontMatter.read(source, problems);
     Markdown markdown = new Markdown(Crowds.without(body(source, front.end()), problems), problems);
     List<Passage> passages = markdown.passages();
+    RunningBlocks running = markdown.running();
     Map<String, String> values = new LinkedHashMap<>();
     front.values().forEach((key, value) -> values.put(key, value.text()));
     return new Chapter(id(source.file()), title(front, passages, source), values, verdicts(front), passages,
-        markdown.links(), markdown.scenarios(), markdown.tasks(),
-        markdown.names(), problems.all());
+        markdown.links(), running.scenarios(), running.tasks(), running.names(), problems.all());
   }
 
   /** The source with its front matter blanked, so that lines keep their numbers. */

@@ -2,7 +2,6 @@ package rankandfile.book;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import org.commonmark.ext.gfm.tables.TableBlock;
@@ -32,12 +31,6 @@ import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
 import rankandfile.notation.Span;
 import rankandfile.scenario.Block;
-import rankandfile.scenario.Scenario;
-import rankandfile.scenario.ScenarioReader;
-import rankandfile.scenario.Task;
-import rankandfile.scenario.TaskReader;
-import rankandfile.scenario.TaskTrial;
-import rankandfile.scenario.Trial;
 
 /** Turns Markdown into passages and finds the blocks and links in it. What is nested too deep is left as bare text. */
 final class Markdown {
@@ -45,17 +38,14 @@ final class Markdown {
   private static final int DEEPEST = 32;
 
   private final Source source;
-  private final Problems problems;
   private final List<Link> links = new ArrayList<>();
-  private final List<Span> names = new ArrayList<>();
-  private int scenarios;
-  private int tasks;
+  private final RunningBlocks running;
   private final IdGenerator ids = IdGenerator.builder().defaultId("section").build();
   private final Node document;
 
   Markdown(Source source, Problems problems) {
     this.source = source;
-    this.problems = problems;
+    this.running = new RunningBlocks(problems);
     this.document = Parser.builder()
         .extensions(Set.of(TablesExtension.create()))
         .includeSourceSpans(IncludeSourceSpans.BLOCKS_AND_INLINES)
@@ -69,19 +59,9 @@ final class Markdown {
     return links;
   }
 
-  /** How many scenario blocks were met so far, broken ones included. */
-  int scenarios() {
-    return scenarios;
-  }
-
-  /** How many task blocks were met so far, broken ones included. */
-  int tasks() {
-    return tasks;
-  }
-
-  /** Where their names stand, as far as they have any. */
-  List<Span> names() {
-    return names;
+  /** The blocks that run, which are met like the links. */
+  RunningBlocks running() {
+    return running;
   }
 
   List<Passage> passages() {
@@ -142,56 +122,7 @@ final class Markdown {
   // ---- blocks that run
 
   private Passage fenced(FencedCodeBlock node) {
-    Block block = block(node);
-    return switch (block.kind()) {
-      case "scenario" -> scenario(block);
-      case "task" -> task(block);
-      case "table" -> table(block);
-      case String kind when kind.toLowerCase(Locale.ROOT).startsWith("scenario") -> misspelt(block);
-      default -> new Passage.Verbatim(node.getLiteral());
-    };
-  }
-
-  /** A block that was meant to run, and must not be taken for mere text. */
-  private Passage misspelt(Block block) {
-    scenarios++;
-    Problems own = new Problems();
-    own.add(block.info().words().getFirst(), "block-kind", block.kind());
-    return orBroken(Optional.empty(), block, own);
-  }
-
-  private Passage scenario(Block block) {
-    scenarios++;
-    block.name().ifPresent(names::add);
-    Problems own = new Problems();
-    Optional<Scenario> scenario = ScenarioReader.read(block, own);
-    scenario.ifPresent(s -> Trial.of(s, own));
-    return orBroken(scenario.map(Passage.Live::new), block, own);
-  }
-
-  private Passage task(Block block) {
-    tasks++;
-    block.name().ifPresent(names::add);
-    Problems own = new Problems();
-    Optional<Task> task = TaskReader.read(block, own);
-    task.ifPresent(t -> TaskTrial.of(t, own));
-    return orBroken(task.map(Passage.Exercise::new), block, own);
-  }
-
-  private Passage table(Block block) {
-    Problems own = new Problems();
-    Span name = block.name().orElse(block.info());
-    Optional<Passage> table = MadeTables.named(name.text());
-    if (table.isEmpty()) {
-      own.addUnknown(name, "unknown-table", MadeTables.NAMES);
-    }
-    return orBroken(table, block, own);
-  }
-
-  private Passage orBroken(Optional<? extends Passage> passage, Block block, Problems own) {
-    problems.addAll(own);
-    return passage.isPresent() && own.isEmpty() ? passage.get()
-        : new Passage.Broken(block.name().map(Span::text).orElse(""), own.all());
+    return running.passage(block(node)).orElseGet(() -> new Passage.Verbatim(node.getLiteral()));
   }
 
   /** The lines of a fenced block as parts of the source's lines, so that problems keep their places. */
