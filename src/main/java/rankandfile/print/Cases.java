@@ -50,7 +50,7 @@ final class Cases {
   }
 
   private String verdict(Chapter page) {
-    String verdict = page.verdicts().getOrDefault(rules.edition().id(), page.front("verdict").orElseThrow());
+    String verdict = page.verdict(rules.edition()).orElseThrow();
     int end = verdict.indexOf(". ") + 1;
     boolean open = words("cases.open").contains(page.title().split(" ")[0]);
     return open && words("cases.short").contains(verdict.substring(0, end)) ? verdict.substring(end + 1) : verdict;

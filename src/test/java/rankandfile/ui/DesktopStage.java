@@ -8,6 +8,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
+import org.testfx.util.WaitForAsyncUtils;
 import rankandfile.store.Folders;
 import rankandfile.ui.frame.FrameController;
 import rankandfile.ui.kit.Clipboard;
@@ -36,6 +37,12 @@ final class DesktopStage implements Dialogs, Clipboard {
     stage.setHeight(height);
     stage.show();
     stage.requestFocus();
+  }
+
+  /** Waits for what comes after the first frames, so that nothing changes while a test looks for its nodes. */
+  void settle() {
+    Fx.await(() -> desktop.navigation().resolve("bombs").isPresent());
+    WaitForAsyncUtils.waitForFxEvents();
   }
 
   Node focused() {

@@ -17,6 +17,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -47,6 +48,11 @@ class EveryScreenTest {
   @Start
   void open(Stage stage) {
     window = new DesktopStage(stage, Memory.none(), 1280, 800);
+  }
+
+  @BeforeEach
+  void settle() {
+    window.settle();
   }
 
   @AfterEach

@@ -15,6 +15,7 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -37,6 +38,11 @@ class FrameTest {
   @Start
   void open(Stage stage) {
     window = new DesktopStage(stage, Memory.none(), 1280, 800);
+  }
+
+  @BeforeEach
+  void settle() {
+    window.settle();
   }
 
   @Test

@@ -4,6 +4,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.kit.Destination;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Scrolling;
@@ -27,9 +28,9 @@ public final class NotBuilt {
   }
 
   private static Scrolling page(String id, String wayOn, Navigation navigation) {
-    Label title = text(TEXTS.text("not-built." + id + ".title"), "heading-chapter");
-    Label said = text(TEXTS.text("not-built." + id), "lead");
-    Label instead = text(TEXTS.text("not-built." + id + ".instead"), "secondary");
+    Label title = Labels.wrapping(TEXTS.text("not-built." + id + ".title"), "heading-chapter");
+    Label said = Labels.wrapping(TEXTS.text("not-built." + id), "lead");
+    Label instead = Labels.wrapping(TEXTS.text("not-built." + id + ".instead"), "secondary");
     Button button = new Button(TEXTS.text("not-built." + id + ".way-on"));
     button.setId("way-on");
     button.setMinSize(Button.USE_PREF_SIZE, Button.USE_PREF_SIZE);
@@ -37,13 +38,5 @@ public final class NotBuilt {
     VBox page = new VBox(title, said, instead, button);
     page.getStyleClass().add("not-built");
     return new Scrolling(page);
-  }
-
-  private static Label text(String words, String style) {
-    Label label = new Label(words);
-    label.getStyleClass().add(style);
-    label.setWrapText(true);
-    label.setMinHeight(Label.USE_PREF_SIZE);
-    return label;
   }
 }

@@ -48,10 +48,6 @@ final class TopBar extends HBox {
     return field;
   }
 
-  Button editionButton() {
-    return edition;
-  }
-
   private StackPane search() {
     Icon glass = new Icon(Icon.Shape.SEARCH);
     Label key = new Label(texts.text("search.key"));

@@ -282,7 +282,8 @@ public final class LearnModel {
   private void describe() {
     Chapter chapter = page.get().chapter();
     topNote.set(TopNote.of(chapter, inForce.rules(), texts));
-    verdict.set(page.get().part().equals(Shelf.CASES) ? Lists.verdict(chapter, inForce.rules()) : "");
+    verdict.set(page.get().part().equals(Shelf.CASES) 
+        ? chapter.verdict(inForce.rules().edition()).orElse("") : "");
   }
 
   /** The edition in force with its house rules, as verdicts name it. */

@@ -38,13 +38,7 @@ final class Lists {
   private static Passage line(Chapter chapter, RulesText rules) {
     return new Passage.Paragraph(List.of(
         new Inline.Link(chapter.id() + ".md", List.of(new Inline.Text(chapter.title()))),
-        new Inline.Break(), new Inline.Text(verdict(chapter, rules))));
-  }
-
-  /** The verdict of a case in one line; empty if the page is none. */
-  static String verdict(Chapter chapter, RulesText rules) {
-    String own = chapter.verdicts().get(rules.edition().id());
-    return own != null ? own : chapter.front("verdict").orElse("");
+        new Inline.Break(), new Inline.Text(chapter.verdict(rules.edition()).orElse(""))));
   }
 
   /** The map of the lessons; what stands on it is the view's own. */

@@ -17,10 +17,10 @@ final class Verdicts {
 
   /** The verdicts that differ, each behind the editions that have it. */
   static List<String> others(Chapter chapter, RulesText rules, Texts texts) {
-    String here = Lists.verdict(chapter, rules);
+    String here = chapter.verdict(rules.edition()).orElse("");
     Map<String, List<String>> groups = new LinkedHashMap<>();
     for (Edition edition : Edition.values()) {
-      String there = Lists.verdict(chapter, RulesText.of(edition));
+      String there = chapter.verdict(edition).orElse("");
       if (!there.equals(here) && !there.isEmpty()) {
         groups.computeIfAbsent(there, k -> new ArrayList<>()).add(Names.brief(edition));
       }

@@ -9,6 +9,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.kit.Card;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Scrolling;
 import rankandfile.ui.kit.Texts;
 
@@ -56,12 +57,12 @@ public final class SearchList extends VBox {
   }
 
   private Button row(Found one, int number, int of) {
-    VBox lines = new VBox(line(one.title(), "found-title"));
+    VBox lines = new VBox(Labels.wrapping(one.title(), "found-title"));
     if (!one.verdict().isEmpty()) {
-      lines.getChildren().add(line(one.verdict(), "found-verdict"));
+      lines.getChildren().add(Labels.wrapping(one.verdict(), "found-verdict"));
     }
     if (!one.place().isEmpty()) {
-      lines.getChildren().add(line(one.place(), "found-place"));
+      lines.getChildren().add(Labels.wrapping(one.place(), "found-place"));
     }
     lines.getStyleClass().add("found-lines");
     Button row = Card.button(lines);
@@ -75,14 +76,6 @@ public final class SearchList extends VBox {
       }
     });
     return row;
-  }
-
-  private static Label line(String text, String style) {
-    Label line = new Label(text);
-    line.getStyleClass().add(style);
-    line.setWrapText(true);
-    line.setMinHeight(USE_PREF_SIZE);
-    return line;
   }
 
   private void mark() {
