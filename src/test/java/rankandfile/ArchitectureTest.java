@@ -54,7 +54,9 @@ class ArchitectureTest {
           "picture", "scenario", "wording", "book", "store", "java..", "javax.xml..", "org.w3c.dom..", "org.xml..",
           "org.apache.pdfbox..", "org.apache.fontbox..", "org.apache.xmpbox..", "com.openhtmltopdf.."),
       new May("lesson", "a lesson is learnt from the book", "rules", "rules.edition", "notation", "picture",
-          "scenario", "wording", "book", "store"));
+          "scenario", "wording", "book", "store"),
+      new May("opponent", "a player knows the rules and what it has seen", "rules", "java.time..", "java.io..",
+          "java.nio.."));
 
   @TestFactory
   Stream<DynamicTest> packagesKnowOnlyWhatTheTableSays() {

@@ -1,0 +1,12 @@
+/**
+ * Computer players. They receive what a player may know, guess what they may not, and search on their guesses.
+ *
+ * <p>Start with {@link rankandfile.opponent.Opponent}, what a game asks of one, and {@link rankandfile.opponent.Level},
+ * the ones there are.
+ *
+ * <p>Must not know a position that holds the truth, files, words or the screen.
+ */
+@NullMarked
+package rankandfile.opponent;
+
+import org.jspecify.annotations.NullMarked;
