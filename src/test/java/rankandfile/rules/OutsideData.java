@@ -14,7 +14,7 @@ import java.util.Map;
  * a hundred letters from A1 along the rows, {@code C} to {@code M} and {@code B} for Red, {@code O} to {@code Y} and
  * {@code N} for Blue, {@code a} for an empty square, {@code _} for a lake.
  */
-final class OutsideData {
+public final class OutsideData {
 
   private static final Path FOLDER = Path.of("..", "shared", "data");
   private static final Map<Character, Rank> RANKS = Map.ofEntries(
@@ -30,7 +30,7 @@ final class OutsideData {
   private OutsideData() {}
 
   /** The lines of a file without its remarks. */
-  static List<String> lines(String file) {
+  public static List<String> lines(String file) {
     Path path = FOLDER.resolve(file);
     if (!Files.isReadable(path)) {
       throw new AssertionError("This test reads outside data that is not part of the project: put the file "
@@ -44,7 +44,7 @@ final class OutsideData {
   }
 
   /** The lines of a table, split into their columns; empty ones at the end included. */
-  static List<String[]> rows(String file) {
+  public static List<String[]> rows(String file) {
     return lines(file).stream().map(line -> line.split("\t", -1)).toList();
   }
 
@@ -64,7 +64,7 @@ final class OutsideData {
   }
 
   /** The army that forty letters place, the front row first; Blue's is Red's mirrored in the middle of the board. */
-  static List<Placement> army(String letters, Side side) {
+  public static List<Placement> army(String letters, Side side) {
     List<Placement> placed = new ArrayList<>();
     for (int i = 0; i < letters.length(); i++) {
       int row = side == Side.RED ? 3 - i / 10 : 6 + i / 10;
@@ -76,7 +76,7 @@ final class OutsideData {
   }
 
   /** Forty letters for a setup printed with leaflet numbers: Marshal 1 to Scout 9, {@code /} between the rows. */
-  static String fromLeaflet(String printed) {
+  public static String fromLeaflet(String printed) {
     StringBuilder letters = new StringBuilder();
     printed.replace("/", "").chars().forEach(c -> letters.append(LETTERS.charAt(LEAFLET.indexOf(c))));
     return letters.toString();
