@@ -32,7 +32,7 @@ class WordsTest {
   private static final Map<String, String> MADE = Map.ofEntries(
       Map.entry("board", "(key|does|lines)\\..*"),
       Map.entry("frame", "rail\\..*|not-built\\.(referee|play|print)(\\..*)?"),
-      Map.entry("settings", ".*\\.about|(theme|animation|coordinates|folder)\\..*"),
+      Map.entry("settings", ".*\\.about|(theme|animation|coordinates|remember|confirm|folder)\\..*"),
       Map.entry("learn", "(tab|sight)\\..*|contents(\\.current)?(\\.done)?"),
       Map.entry("welcome", "door\\..*"),
       Map.entry("edition", "(page|numbers|group|plain|question)\\..*"),

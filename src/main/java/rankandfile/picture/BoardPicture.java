@@ -49,6 +49,11 @@ public record BoardPicture(
     arrow = List.copyOf(arrow);
   }
 
+  /** The same board with this side's home rows at the bottom. */
+  public BoardPicture seenFrom(Side side) {
+    return new BoardPicture(area, side, blocks, lost, marks, borders, arrow);
+  }
+
   /** An empty board, Red at the bottom. */
   public static BoardPicture empty(Area area) {
     return new BoardPicture(area, Side.RED, new TreeMap<>(), new TreeMap<>(), new TreeMap<>(), List.of(), List.of());

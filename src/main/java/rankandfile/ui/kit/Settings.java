@@ -11,6 +11,7 @@ import javafx.beans.property.Property;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleIntegerProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import rankandfile.rules.Side;
 import rankandfile.store.KeptValues;
 
 /**
@@ -24,13 +25,19 @@ public final class Settings {
   private final IntegerProperty textSize = new SimpleIntegerProperty(this, "textSize", 100);
   private final ObjectProperty<Motion> animation = new SimpleObjectProperty<>(this, "animation", Motion.NORMAL);
   private final BooleanProperty coordinates = new SimpleBooleanProperty(this, "coordinates", true);
+  private final ObjectProperty<Side> bottom = new SimpleObjectProperty<>(this, "bottom", Side.RED);
+  private final BooleanProperty remember = new SimpleBooleanProperty(this, "remember", true);
+  private final BooleanProperty confirmMoves = new SimpleBooleanProperty(this, "confirmMoves", false);
 
   /** Reads the settings from the file and keeps them there. What it does not understand counts as not set. */
   public Settings(KeptValues file) {
     keep(file, "theme", theme, word -> constant(Theme.values(), word), Settings::word);
     keep(file, "text-size", textSize, Settings::percent, String::valueOf);
     keep(file, "animation", animation, word -> constant(Motion.values(), word), Settings::word);
-    keep(file, "coordinates", coordinates, Settings::yesOrNo, shown -> shown ? "yes" : "no");
+    keep(file, "coordinates", coordinates, Settings::yesOrNo, Settings::word);
+    keep(file, "bottom", bottom, word -> constant(Side.values(), word), Settings::word);
+    keep(file, "remember", remember, Settings::yesOrNo, Settings::word);
+    keep(file, "confirm-moves", confirmMoves, Settings::yesOrNo, Settings::word);
   }
 
   public ObjectProperty<Theme> themeProperty() {
@@ -49,6 +56,32 @@ public final class Settings {
   /** Whether boards show letters and numbers at their edges. */
   public BooleanProperty coordinatesProperty() {
     return coordinates;
+  }
+
+  /** The side at the bottom of boards that belong to neither player; in a game that is the player's own. */
+  public ObjectProperty<Side> bottomProperty() {
+    return bottom;
+  }
+
+  /** Whether a game shows what has been seen of the enemy or can be deduced. */
+  public BooleanProperty rememberProperty() {
+    return remember;
+  }
+
+  /** Whether a move in a game is asked about before it is made. */
+  public BooleanProperty confirmMovesProperty() {
+    return confirmMoves;
+  }
+
+  /** Sets everything as it was at the first start. */
+  public void restore() {
+    theme.set(Theme.SYSTEM);
+    textSize.set(100);
+    animation.set(Motion.NORMAL);
+    coordinates.set(true);
+    bottom.set(Side.RED);
+    remember.set(true);
+    confirmMoves.set(false);
   }
 
   /** From now on the look follows these settings. */
@@ -70,6 +103,10 @@ public final class Settings {
 
   static String word(Enum<?> constant) {
     return constant.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  }
+
+  private static String word(boolean yes) {
+    return yes ? "yes" : "no";
   }
 
   private static Optional<Number> percent(String word) {

@@ -15,7 +15,8 @@ final class BoardPane extends VBox {
 
   BoardPane(LiveBoard board, Context context) {
     this.board = board;
-    view = new BoardView(board.pictureProperty(), board);
+    view = new BoardView(board.pictureProperty()
+        .flatMap(p -> context.settings().bottomProperty().map(p::seenFrom)), board);
     getStyleClass().add("board-pane");
     view.setId("board-" + board.name());
     view.motionProperty().bind(context.look().motionProperty());

@@ -8,6 +8,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.value.ObservableValue;
+import rankandfile.rules.Side;
 import rankandfile.store.Folders;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Motion;
@@ -54,6 +55,18 @@ public final class SettingsModel {
     return settings.coordinatesProperty();
   }
 
+  public ObjectProperty<Side> bottomProperty() {
+    return settings.bottomProperty();
+  }
+
+  public BooleanProperty rememberProperty() {
+    return settings.rememberProperty();
+  }
+
+  public BooleanProperty confirmMovesProperty() {
+    return settings.confirmMovesProperty();
+  }
+
   /** Whether nothing moves although the settings would let it, because the system asks for reduced motion. */
   public ObservableValue<Boolean> stillProperty() {
     return still;
@@ -70,9 +83,6 @@ public final class SettingsModel {
 
   /** Sets everything as it was at the first start. */
   public void restore() {
-    settings.themeProperty().set(Theme.SYSTEM);
-    settings.textSizeProperty().set(100);
-    settings.animationProperty().set(Motion.NORMAL);
-    settings.coordinatesProperty().set(true);
+    settings.restore();
   }
 }

@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import rankandfile.rules.Side;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Motion;
 import rankandfile.ui.kit.Pair;
@@ -19,6 +20,7 @@ import rankandfile.ui.kit.Scrolling;
 import rankandfile.ui.kit.Segments;
 import rankandfile.ui.kit.Texts;
 import rankandfile.ui.kit.Theme;
+import rankandfile.wording.Names;
 
 /** One page of settings in groups. */
 public final class SettingsView extends StackPane {
@@ -37,6 +39,7 @@ public final class SettingsView extends StackPane {
     page.getChildren().add(Labels.wrapping(texts.text("title"), "heading-chapter"));
     looks();
     boards();
+    games();
     anew();
     files();
     getChildren().add(new Scrolling(page));
@@ -73,6 +76,15 @@ public final class SettingsView extends StackPane {
     group("boards");
     row("coordinates", choice("coordinates", List.of(true, false), shown -> texts.text("coordinates." + shown),
         model.coordinatesProperty().asObject()));
+    row("bottom", choice("bottom", List.of(Side.values()), Names::of, model.bottomProperty()));
+  }
+
+  private void games() {
+    group("games");
+    row("remember", choice("remember", List.of(true, false), on -> texts.text("remember." + on),
+        model.rememberProperty().asObject()));
+    row("confirm", choice("confirm", List.of(true, false), on -> texts.text("confirm." + on),
+        model.confirmMovesProperty().asObject()));
   }
 
   private void anew() {

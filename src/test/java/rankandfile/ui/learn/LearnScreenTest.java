@@ -19,6 +19,7 @@ import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import rankandfile.picture.Mark;
+import rankandfile.rules.Side;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.StyleWarnings;
@@ -93,6 +94,16 @@ class LearnScreenTest {
     assertInstanceOf(Said.Fight.class, said());
     robot.clickOn(".try-back");
     assertFalse(scenario().tryingProperty().get());
+  }
+
+  @Test
+  void boardTurnsWithTheSettingAndIsPlayedAsBefore(FxRobot robot) {
+    window.go("#sound-one");
+    double before = window.square("E6").getY() - window.square("E7").getY();
+    Fx.run(() -> window.settings.bottomProperty().set(Side.BLUE));
+    assertEquals(-before, window.square("E6").getY() - window.square("E7").getY(), 0.5);
+    robot.clickOn(window.square("E6")).clickOn(window.square("E7"));
+    assertInstanceOf(Said.Fight.class, said());
   }
 
   @Test
