@@ -55,6 +55,8 @@ class ArchitectureTest {
           "org.apache.pdfbox..", "org.apache.fontbox..", "org.apache.xmpbox..", "com.openhtmltopdf.."),
       new May("lesson", "a lesson is learnt from the book", "rules", "rules.edition", "notation", "picture",
           "scenario", "wording", "book", "store"),
+      new May("play", "a game is played by the rules, written down and kept", "rules", "rules.edition", "notation",
+          "store", "java.time..", "java.io..", "java.nio.."),
       new May("opponent", "a player knows the rules and what it has seen", "rules", "java.time..", "java.io..",
           "java.nio.."));
 
