@@ -85,7 +85,7 @@ public final class Desktop {
   /** Makes all screens; the first one is in front. */
   public FrameController frame() {
     LearnController learn = new LearnController(inForce, new Progress(memory.progress()), navigation, look, settings,
-        clipboard, dialogs);
+        clipboard, dialogs, setup -> {});
     SettingsController page =
         new SettingsController(settings, look, folders, List.of(learn.reset()), dialogs, clipboard);
     learn.continuation().addListener((property, was, is) -> continuation.set(is));

@@ -21,8 +21,8 @@ import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.learn.LearnController;
 import rankandfile.ui.learn.LearnModel;
-import rankandfile.ui.learn.ScenarioModel;
-import rankandfile.ui.learn.TaskModel;
+import rankandfile.ui.live.ScenarioModel;
+import rankandfile.ui.live.TaskModel;
 
 /** The screen with the chapters in its states, as large as the frame leaves it. */
 final class LearnShots {
@@ -165,7 +165,7 @@ final class LearnShots {
     book.pages().stream().filter(p -> p.part().equals("reference")).limit(4)
         .forEach(p -> p.chapter().scenarios().forEach(progress::step));
     LearnController learn = new LearnController(inForce, progress, navigation, look, settings, silent(),
-        noDialogs());
+        noDialogs(), setup -> { });
     learn.open(book);
     return learn;
   }

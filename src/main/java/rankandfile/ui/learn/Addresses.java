@@ -6,6 +6,7 @@ import java.util.stream.Stream;
 import rankandfile.book.Book;
 import rankandfile.book.Chapter;
 import rankandfile.ui.kit.Place;
+import rankandfile.ui.prose.Targets;
 
 /** What addresses mean in the book: a page, a heading in it, a board, a rule. */
 final class Addresses {
@@ -27,7 +28,7 @@ final class Addresses {
     if (page.isEmpty()) {
       return book.pageOf(in).map(p -> place(p.chapter(), in));
     }
-    return book.page(page).map(Book.Page::chapter).filter(c -> in.isEmpty() || holds(c, in)).map(c -> place(c, in));
+    return book.page(page).map(Book.Page::chapter).filter(c -> in.isEmpty() || Targets.holds(c, in)).map(c -> place(c, in));
   }
 
   static Place place(Chapter chapter, String in) {
@@ -39,27 +40,6 @@ final class Addresses {
     Stream<Book.Page> pages = Stream.concat(book.pageOfRule(rule).stream(), book.pages().stream());
     return pages.flatMap(p -> p.chapter().scenarios().stream().filter(s -> s.cites().contains(rule))
         .map(s -> place(p.chapter(), s.name()))).findFirst();
-  }
-
-  private static boolean holds(Chapter chapter, String in) {
-    return chapter.headings().contains(in) || blocks(chapter).anyMatch(in::equals);
-  }
-
-  static Stream<String> blocks(Chapter chapter) {
-    return Stream.concat(chapter.scenarios().stream().map(s -> s.name()),
-        chapter.tasks().stream().map(t -> t.name()));
-  }
-
-  /** The address that a link in a chapter leads to; empty for one that leads out of the book. */
-  static Optional<String> ofLink(String target, Chapter from) {
-    if (target.contains("://") || target.startsWith("mailto:")) {
-      return Optional.empty();
-    }
-    if (target.startsWith("#") && blocks(from).noneMatch(target.substring(1)::equals)
-        && holds(from, target.substring(1))) {
-      return Optional.of(from.id() + target);
-    }
-    return Optional.of(target.replaceFirst("\\.md(#|$)", "$1"));
   }
 
   /** The pages of the book in reading order, for looking up by title. */

@@ -14,7 +14,12 @@ import javafx.scene.layout.VBox;
 import rankandfile.ui.kit.FocusRing;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Labels;
+import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.live.LiveBoard;
+import rankandfile.ui.live.ScenarioModel;
+import rankandfile.ui.live.StepChip;
+import rankandfile.ui.live.TaskModel;
 
 /** A board's place in the text: its caption or aim, its steps, its address; in a narrow window the board too. */
 final class CardView extends VBox {

@@ -3,6 +3,7 @@ package rankandfile.ui.learn;
 import javafx.scene.layout.VBox;
 import rankandfile.book.Book;
 import rankandfile.ui.kit.Labels;
+import rankandfile.ui.kit.Parts;
 
 /** What stands above the text: group and title, for whom the page is, and of a case its verdict. */
 final class ChapterHead extends VBox {

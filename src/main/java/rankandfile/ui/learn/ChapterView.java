@@ -21,7 +21,12 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import rankandfile.book.Book;
 import rankandfile.ui.kit.Icon;
+import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Scrolling;
+import rankandfile.ui.live.LiveBoard;
+import rankandfile.ui.prose.BrokenCard;
+import rankandfile.ui.prose.InlineNodes;
+import rankandfile.ui.prose.PassageNodes;
 
 /** The text of the open page. It tells the model which board is at the reading line, and scrolls where that aims. */
 final class ChapterView extends VBox {
@@ -78,9 +83,8 @@ final class ChapterView extends VBox {
       column.getChildren().add(new PathView(context, resetAll));
     }
     boolean isCase = page.part().equals(Shelf.CASES) && !context.model().verdictProperty().get().isEmpty();
-    nodes = new PassageNodes(new InlineNodes(page.chapter(), context.open(), context.model()::copy, context.texts()),
-        this::card, b -> new BrokenCard(b, context.texts()), context.text("table.accessible"),
-        context.model().armyProperty(), !isCase);
+    nodes = new PassageNodes(new InlineNodes(page.chapter(), context.open(), context.model()::copy),
+        this::card, BrokenCard::new, context.model().armyProperty(), !isCase);
     column.getChildren().addAll(nodes.all(page.chapter().passages()));
     Region gap = new Region();
     VBox.setVgrow(gap, Priority.ALWAYS);

@@ -9,6 +9,7 @@ import javafx.scene.layout.VBox;
 import rankandfile.book.Book;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Labels;
+import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Scrolling;
 import rankandfile.ui.kit.Segments;
 

@@ -1,18 +1,27 @@
 package rankandfile.ui.learn;
 
 import java.util.function.Consumer;
+import rankandfile.rules.Setup;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.live.Surroundings;
 
 /**
  * What all views of this screen need.
  *
  * @param open goes to an address
+ * @param desk opens a position at the referee's desk
  */
-record Context(LearnModel model, Look look, Settings settings, Texts texts, Consumer<String> open) {
+record Context(LearnModel model, Look look, Settings settings, Texts texts, Consumer<String> open,
+    Consumer<Setup> desk) {
 
   String text(String key, Object... values) {
     return texts.text(key, values);
+  }
+
+  /** What its boards need. */
+  Surroundings surroundings() {
+    return new Surroundings(look, settings, open, model::goOn, desk);
   }
 }

@@ -2,9 +2,11 @@ package rankandfile.ui.learn;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import rankandfile.book.Book;
 import rankandfile.lesson.Progress;
+import rankandfile.rules.Setup;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.Destination;
@@ -27,12 +29,17 @@ public final class LearnController {
   private final Dialogs dialogs;
   private final Context context;
 
+  /**
+   * The screen.
+   *
+   * @param desk opens a position at the referee's desk
+   */
   public LearnController(InForce inForce, Progress progress, Navigation navigation, Look look,
-      Settings settings, Clipboard clipboard, Dialogs dialogs) {
+      Settings settings, Clipboard clipboard, Dialogs dialogs, Consumer<Setup> desk) {
     this.navigation = navigation;
     this.dialogs = dialogs;
     model = new LearnModel(inForce, progress, clipboard, texts);
-    context = new Context(model, look, settings, texts, this::open);
+    context = new Context(model, look, settings, texts, this::open, desk);
     model.placeProperty().addListener((property, was, is) -> navigation.moveOn(is));
   }
 

@@ -4,6 +4,9 @@ import javafx.event.EventHandler;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import rankandfile.ui.live.LiveBoard;
+import rankandfile.ui.live.ScenarioModel;
+import rankandfile.ui.live.TaskModel;
 
 /** The keys of the screen: plain letters for the board at the reading line, wherever the focus is on the screen. */
 final class LearnKeys implements EventHandler<KeyEvent> {

@@ -20,6 +20,11 @@ import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Place;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.live.Editions;
+import rankandfile.ui.live.LiveBoard;
+import rankandfile.ui.live.ScenarioModel;
+import rankandfile.ui.live.TaskModel;
+import rankandfile.ui.live.Verdicts;
 
 /** The page that is open, its boards, which of them is at the reading line, and what has been done. */
 public final class LearnModel {
@@ -145,7 +150,7 @@ public final class LearnModel {
 
   /** Other verdicts of a case than the one for the edition in force, in lines: {@code Ultimate Lightning: Yes.} */
   List<String> otherVerdicts() {
-    return Verdicts.others(page.get().chapter(), inForce.rules(), texts);
+    return Verdicts.others(page.get().chapter(), inForce.rules());
   }
 
   // ---- where to read
@@ -207,8 +212,8 @@ public final class LearnModel {
     List<LiveBoard> all = new ArrayList<>();
     others = TopNote.isAboutOthers(chapter, inForce.rules());
     Blocks.of(chapter).forEach(block -> all.add(switch (block) {
-      case Blocks.Board b -> watched(new ScenarioModel(b.scenario(), inForce.nowProperty().get(), others, texts));
-      case Blocks.Exercise e -> watched(new TaskModel(e.task(), inForce.nowProperty().get(), texts));
+      case Blocks.Board b -> watched(new ScenarioModel(b.scenario(), inForce.nowProperty().get(), others));
+      case Blocks.Exercise e -> watched(new TaskModel(e.task(), inForce.nowProperty().get()));
     }));
     return List.copyOf(all);
   }
@@ -288,7 +293,7 @@ public final class LearnModel {
 
   /** The edition in force with its house rules, as verdicts name it. */
   String edition() {
-    return Editions.full(inForce.rules(), texts);
+    return Editions.full(inForce.rules());
   }
 
   boolean hasHouseRules() {

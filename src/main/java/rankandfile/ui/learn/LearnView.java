@@ -20,7 +20,10 @@ import rankandfile.picture.BoardPicture;
 import rankandfile.ui.board.BoardActions;
 import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.Labels;
+import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Scrolling;
+import rankandfile.ui.live.BoardPane;
+import rankandfile.ui.live.LiveBoard;
 
 /**
  * Contents, text and board side by side. Where there is no room for that, the contents are a drawer and each board
@@ -175,7 +178,7 @@ public final class LearnView extends StackPane {
 
   private BoardPane pane(LiveBoard board) {
     return panes.computeIfAbsent(board, b -> {
-      BoardPane pane = new BoardPane(b, context);
+      BoardPane pane = new BoardPane(b, context.surroundings());
       limit(pane);
       return pane;
     });

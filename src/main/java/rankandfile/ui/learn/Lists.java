@@ -9,6 +9,7 @@ import rankandfile.book.Inline;
 import rankandfile.book.Passage;
 import rankandfile.notation.RulesText;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.live.Editions;
 
 /** Pages that no file holds: the list of all disputed cases, with the verdict for an edition, and the path. */
 final class Lists {
@@ -19,7 +20,7 @@ final class Lists {
   static Book.Page cases(Book book, RulesText rules, Texts texts) {
     List<Passage> passages = new ArrayList<>();
     passages.add(new Passage.Paragraph(List.of(new Inline.Text(texts.text("cases.lead", book.pages().stream()
-        .filter(p -> p.part().equals(Shelf.CASES)).count(), Editions.full(rules, texts))))));
+        .filter(p -> p.part().equals(Shelf.CASES)).count(), Editions.full(rules))))));
     String group = "";
     String part = texts.text("cases.title");
     for (Book.Page page : book.pages()) {

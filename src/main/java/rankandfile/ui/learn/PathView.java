@@ -10,6 +10,7 @@ import javafx.scene.layout.VBox;
 import rankandfile.book.Chapter;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Labels;
+import rankandfile.ui.kit.Parts;
 
 /** The map of the lessons: what is done, what is next, and starting again. */
 final class PathView extends VBox {

@@ -13,6 +13,7 @@ import rankandfile.rules.edition.Edition;
 import rankandfile.scenario.Playback;
 import rankandfile.scenario.Scenario;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.live.Editions;
 import rankandfile.wording.Names;
 
 /** What stands above a page that is not quite about the edition in force. */
@@ -25,14 +26,14 @@ final class TopNote {
   /** That the page is about others, or shows pieces that the edition has not; empty for neither. */
   static String of(Chapter chapter, RulesText rules, Texts texts) {
     if (isAboutOthers(chapter, rules)) {
-      return texts.text("about-others", Editions.full(chapter.scenarios().getFirst().rules(), texts),
-          Editions.full(rules, texts));
+      return texts.text("about-others", Editions.full(chapter.scenarios().getFirst().rules()),
+          Editions.full(rules));
     }
     Set<Rank> missing = missing(chapter, rules);
     if (missing.size() > MOST_NAMED) {
-      return texts.text("fewer-ranks", Editions.full(rules, texts));
+      return texts.text("fewer-ranks", Editions.full(rules));
     }
-    return missing.isEmpty() ? "" : texts.text("missing-ranks", Editions.full(rules, texts),
+    return missing.isEmpty() ? "" : texts.text("missing-ranks", Editions.full(rules),
         missing.stream().map(Names::of).collect(Collectors.joining(texts.text("list.or"))));
   }
 

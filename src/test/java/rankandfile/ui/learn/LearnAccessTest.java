@@ -23,6 +23,7 @@ import rankandfile.gallery.LearnExamples;
 import rankandfile.rules.Square;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Fx;
+import rankandfile.ui.live.ScenarioModel;
 
 /** What everybody gets from the screen: words for each stop, nothing cut, and nothing that is hidden. */
 @ExtendWith(ApplicationExtension.class)

@@ -11,6 +11,7 @@ import rankandfile.gallery.LearnExamples;
 import rankandfile.lesson.Progress;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Place;
+import rankandfile.ui.prose.Targets;
 
 /** Pages, addresses, contents, and where the reader is. */
 class LearnModelTest {
@@ -37,7 +38,7 @@ class LearnModelTest {
     for (int rule = 1; rule <= 10; rule++) {
       assertTrue(model.resolve("rule:A" + rule).isPresent(), "A" + rule);
     }
-    model.library().book().pages().forEach(p -> Addresses.blocks(p.chapter())
+    model.library().book().pages().forEach(p -> Targets.blocks(p.chapter())
         .forEach(name -> assertEquals(p.chapter().id() + "#" + name, address(model, "#" + name))));
   }
 

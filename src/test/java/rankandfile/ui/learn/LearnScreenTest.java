@@ -23,6 +23,9 @@ import rankandfile.rules.Side;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.StyleWarnings;
+import rankandfile.ui.live.Said;
+import rankandfile.ui.live.ScenarioModel;
+import rankandfile.ui.live.TaskModel;
 
 /** What a reader does on the screen, by mouse alone and by keys alone. */
 @ExtendWith(ApplicationExtension.class)

@@ -24,6 +24,7 @@ import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Settings;
+import rankandfile.ui.live.LiveBoard;
 
 /** The frame with the Learn screen in a window, and hands for it. */
 final class LearnStage {
@@ -43,7 +44,7 @@ final class LearnStage {
     Fx.look();
     settings.show(Fx.look());
     learn = new LearnController(inForce, new Progress(KeptValues.inMemory()), navigation, Fx.look(), settings, doors,
-        doors);
+        doors, setup -> { });
     frame = new FrameController(navigation, inForce, settings, List.of(learn.screen()), StackPane::new);
     learn.open(LearnExamples.book());
     room = new StackPane(frame.view());

@@ -13,6 +13,9 @@ import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.live.LiveBoard;
+import rankandfile.ui.live.ScenarioModel;
+import rankandfile.ui.live.TaskModel;
 
 /** The model of the screen with the small book of {@link LearnExamples}, or with the book of the program. */
 final class Learning implements Clipboard, Dialogs {

@@ -12,6 +12,10 @@ import rankandfile.picture.Border;
 import rankandfile.picture.Mark;
 import rankandfile.rules.SwitchValue;
 import rankandfile.rules.edition.Edition;
+import rankandfile.ui.live.Editions;
+import rankandfile.ui.live.Offer;
+import rankandfile.ui.live.Said;
+import rankandfile.ui.live.ScenarioModel;
 
 /** A scenario: steps, verdicts, what the reader tries, and what other editions say. */
 class ScenarioModelTest {

@@ -18,6 +18,8 @@ import rankandfile.scenario.Choice;
 import rankandfile.scenario.Line;
 import rankandfile.scenario.Question;
 import rankandfile.scenario.Task;
+import rankandfile.ui.live.Said;
+import rankandfile.ui.live.TaskModel;
 
 /** A task: right and wrong answers, replies, hints, and beginning anew. */
 class TaskModelTest {

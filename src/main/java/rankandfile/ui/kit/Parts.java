@@ -1,0 +1,55 @@
+package rankandfile.ui.kit;
+
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.scene.control.Tooltip;
+import javafx.scene.layout.Region;
+
+/** Small nodes that screens have in common. */
+public final class Parts {
+
+  private Parts() {}
+
+  /** A button with words, never narrower than they are. */
+  public static Button button(String words, Runnable pressed, String... styles) {
+    Button button = new Button(words);
+    button.getStyleClass().addAll(styles);
+    button.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
+    button.setAccessibleText(words);
+    button.setOnAction(event -> pressed.run());
+    return button;
+  }
+
+  /** A button with a drawing in place of words. */
+  public static Button drawn(String shape, String words, Runnable pressed, String... styles) {
+    Button button = button("", pressed, styles);
+    button.setGraphic(glyph(shape));
+    name(button, words);
+    return button;
+  }
+
+  /** A drawing from the style sheet. */
+  public static Region glyph(String shape) {
+    Region glyph = new Region();
+    glyph.getStyleClass().addAll("glyph", shape);
+    return glyph;
+  }
+
+  /** Says what a drawn button does. */
+  public static void name(Button button, String words) {
+    button.setAccessibleText(words);
+    button.setTooltip(new Tooltip(words));
+  }
+
+  /** The value for as long as the node is on the screen, so that what is gone listens no more. */
+  public static <T> ObservableValue<T> here(Node node, ObservableValue<T> value) {
+    return value.when(node.sceneProperty().map(scene -> true).orElse(false));
+  }
+
+  /** Shown only while there is something to show. */
+  public static void show(Region node, boolean shown) {
+    node.setVisible(shown);
+    node.setManaged(shown);
+  }
+}

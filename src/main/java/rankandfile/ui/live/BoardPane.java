@@ -1,0 +1,77 @@
+package rankandfile.ui.live;
+
+import javafx.beans.binding.Bindings;
+import javafx.scene.Node;
+import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.VBox;
+import rankandfile.ui.board.BoardView;
+import rankandfile.ui.kit.Parts;
+
+/** A board with what is said and done under it. What stands between depends on the kind of board. */
+public final class BoardPane extends VBox {
+
+  private final LiveBoard board;
+  private final BoardView view;
+  private final VBox lower = new VBox();
+
+  /** The board in these surroundings. */
+  public BoardPane(LiveBoard board, Surroundings around) {
+    this.board = board;
+    view = new BoardView(board.pictureProperty()
+        .flatMap(p -> around.settings().bottomProperty().map(p::seenFrom)), board);
+    getStyleClass().add("board-pane");
+    view.setId("board-" + board.name());
+    view.motionProperty().bind(around.look().motionProperty());
+    Parts.here(this, around.settings().coordinatesProperty()).subscribe(view::setCoordinates);
+    lower.getStyleClass().add("board-lower");
+    lower.getChildren().addAll(switch (board) {
+      case ScenarioModel s -> new ScenarioControls(s, around).nodes(said(board, around));
+      case TaskModel t -> new TaskControls(t, around).nodes(said(board, around));
+    });
+    view.status().setText(LiveWords.text(board instanceof TaskModel ? "keys.task" : "keys"));
+    board.saidProperty().addListener((property, was, is) -> {
+      if (!is.words().isEmpty()) {
+        view.status().say(is.words());
+      }
+    });
+    view.status().opacityProperty().bind(Bindings.when(Bindings.createBooleanBinding(
+        () -> view.status().getText().equals(board.saidProperty().get().words()) && !view.status().isFocused(),
+        view.status().textProperty(), board.saidProperty(), view.status().focusedProperty()))
+        .then(0).otherwise(1)); // what stands on the card need not be read twice, but S leads to it
+    lower.getChildren().add(view.status());
+    getChildren().addAll(view, lower);
+    sceneProperty().subscribe(scene -> {
+      if (scene == null) {
+        board.finish();
+      }
+    });
+    new Ticker(board, around.look().motionProperty());
+  }
+
+  /** The board itself. */
+  public BoardView board() {
+    return view;
+  }
+
+  /** The largest side of a square, and the largest height of the board; no limit to the height below 0. */
+  public void limit(int square, double height) {
+    view.setMaxSquare(square);
+    view.setMaxHeight(height < 0 ? Double.MAX_VALUE : height);
+  }
+
+  /** How many squares lie side by side. */
+  public int columns() {
+    return board.pictureProperty().get().area().columns();
+  }
+
+  private static Node said(LiveBoard board, Surroundings around) {
+    FlowPane offers = new FlowPane();
+    offers.getStyleClass().add("offers");
+    board.offersProperty().subscribe(list -> {
+      offers.getChildren().setAll(list.stream()
+          .map(o -> Parts.button(o.words(), () -> board.choose(o))).toList());
+      Parts.show(offers, !list.isEmpty());
+    });
+    return new VBox(new SaidView(board.saidProperty(), around.open()), offers);
+  }
+}

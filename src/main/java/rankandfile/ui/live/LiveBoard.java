@@ -1,0 +1,39 @@
+package rankandfile.ui.live;
+
+import java.util.List;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import rankandfile.picture.BoardPicture;
+import rankandfile.ui.board.BoardActions;
+import rankandfile.ui.kit.InForce;
+
+/** A board of the page that is open: what it shows and says, and what a hand does on it. */
+public sealed interface LiveBoard extends BoardActions permits OpenBoard {
+
+  /** Its address in the book. */
+  String name();
+
+  ReadOnlyObjectProperty<BoardPicture> pictureProperty();
+
+  ReadOnlyObjectProperty<Said> saidProperty();
+
+  /** What a move may mean while it is not clear; empty otherwise. */
+  ReadOnlyObjectProperty<List<Offer>> offersProperty();
+
+  /** Whether something is played by itself now. */
+  ReadOnlyBooleanProperty playingProperty();
+
+  void choose(Offer offer);
+
+  /** Shows what comes next in what is played; does nothing at rest. */
+  void tick();
+
+  /** Shows the end of what is played at once. */
+  void finish();
+
+  /** Takes back what the reader did here. */
+  void retry();
+
+  /** Another edition or numbering is in force. */
+  void inForce(InForce.Now now);
+}

@@ -1,0 +1,47 @@
+package rankandfile.ui.live;
+
+import java.util.List;
+import java.util.Optional;
+import rankandfile.rules.Move;
+import rankandfile.rules.News;
+import rankandfile.rules.Square;
+import rankandfile.scenario.Scene;
+import rankandfile.wording.Explanation;
+import rankandfile.wording.Refusals;
+import rankandfile.wording.Sentences;
+
+/** Answers to what the board's keys ask about a scene. */
+public final class Why {
+
+  private Why() {}
+
+  /** Why the piece on this square may go nowhere, if it may not and that may be known. */
+  public static Optional<String> none(Scene scene, Square from) {
+    if (!scene.destinations(from).isEmpty()) {
+      return Optional.empty();
+    }
+    List<Explanation> reasons = Square.all().stream().filter(from::isNextTo)
+        .flatMap(to -> scene.tried(Move.of(from, to)) instanceof Scene.Attempt.Refused r
+            ? java.util.stream.Stream.of(Refusals.explain(r.move(), r.refusal())) : null).toList();
+    boolean one = reasons.stream().map(Explanation::rule).distinct().count() == 1;
+    return Optional.of(one ? Said.told(reasons.getFirst())
+        : LiveWords.text("legal.none", from));
+  }
+
+  /** The last battle in a sentence. */
+  public static Optional<String> lastBattle(Scene scene) {
+    return last(scene, true);
+  }
+
+  /** The last move in a sentence. */
+  public static Optional<String> lastMove(Scene scene) {
+    return last(scene, false);
+  }
+
+  private static Optional<String> last(Scene scene, boolean battle) {
+    return scene.seen().log().reversed().stream()
+        .filter(n -> n instanceof News.Fought || n instanceof News.DefendedSilently
+            || !battle && n instanceof News.Walked)
+        .map(Sentences::of).findFirst();
+  }
+}

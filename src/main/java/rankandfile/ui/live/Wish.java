@@ -1,0 +1,97 @@
+package rankandfile.ui.live;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import rankandfile.picture.BoardPicture;
+import rankandfile.picture.Mark;
+import rankandfile.rules.Move;
+import rankandfile.rules.Rank;
+import rankandfile.rules.Rescue;
+import rankandfile.rules.Square;
+import rankandfile.scenario.Scene;
+import rankandfile.wording.Names;
+
+/**
+ * What a hand has pointed at so far, until it is one move: the chosen piece, which way a Captain takes, what a Rescue
+ * brings back and where. Never changes; each answer is the next wish.
+ *
+ * @param chosen the piece that is to move
+ * @param offers what the move may mean, while that is not clear
+ * @param rescue the move with the rank to bring back, while its square is to be pointed at
+ */
+record Wish(Optional<Square> chosen, List<Offer> offers, Optional<Offer> rescue) {
+
+  static final Wish NONE = new Wish(Optional.empty(), List.of(), Optional.empty());
+
+  static Wish choosing(Square square) {
+    return new Wish(Optional.of(square), List.of(), Optional.empty());
+  }
+
+  /** The moves that two squares may mean: one, allowed or not, or several that are. */
+  static List<Move> meant(Scene scene, Square from, Square to) {
+    List<Move> ways = scene.ways(from, to);
+    return ways.isEmpty() ? List.of(Move.of(from, to)) : ways;
+  }
+
+  /** Asks which way. */
+  static Wish way(List<Move> ways) {
+    List<Offer> offers = ways.stream().map(m -> new Offer(
+        LiveWords.text(m.via().isPresent() ? "way.by" : "way.straight", m.via().map(Square::toString).orElse("")), m,
+        Optional.empty())).toList();
+    return new Wish(Optional.of(ways.getFirst().from()), offers, Optional.empty());
+  }
+
+  /** Asks what to bring back with the move, if anything can be. */
+  static Optional<Wish> rescue(Scene scene, Move move) {
+    Set<Rank> ranks = new LinkedHashSet<>(
+        scene.rescues(move).stream().map(Rescue::rank).sorted().toList().reversed());
+    if (ranks.isEmpty()) {
+      return Optional.empty();
+    }
+    List<Offer> offers = new ArrayList<>();
+    ranks.forEach(r -> offers.add(new Offer(LiveWords.text("rescue.bring", Names.of(r)), move, Optional.of(r))));
+    offers.add(new Offer(LiveWords.text("rescue.none"), move, Optional.empty()));
+    return Optional.of(new Wish(Optional.of(move.from()), offers, Optional.empty()));
+  }
+
+  /** The rank is chosen; its square comes next. */
+  Wish bringing(Offer offer) {
+    return new Wish(chosen, List.of(), Optional.of(offer));
+  }
+
+  /** Where the chosen rank may be set down. */
+  SortedSet<Square> places(Scene scene) {
+    SortedSet<Square> places = new TreeSet<>();
+    rescue.ifPresent(o -> scene.rescues(o.move()).stream().filter(r -> r.rank() == o.rescued().orElseThrow())
+        .forEach(r -> places.add(r.square())));
+    return places;
+  }
+
+  /** The move with the Rescue onto this square. */
+  Move rescued(Square square) {
+    Offer offer = rescue.orElseThrow();
+    return offer.move().with(new Rescue(offer.rescued().orElseThrow(), square));
+  }
+
+  /** Draws the wish onto the scene's picture. */
+  BoardPicture mark(BoardPicture picture, Scene scene) {
+    if (rescue.isPresent()) {
+      BoardPicture drawn = picture;
+      for (Square place : places(scene)) {
+        drawn = drawn.with(place, Mark.MAY_GO);
+      }
+      return drawn;
+    }
+    return chosen.map(c -> picture.selecting(c, reached(scene, c))).orElse(picture);
+  }
+
+  /** What the viewer may know of where the piece can go. */
+  static SortedSet<Square> reached(Scene scene, Square from) {
+    return scene.seen().destinations().getOrDefault(from, new TreeSet<>());
+  }
+}
