@@ -21,6 +21,8 @@ public enum Ink {
   SHORE, LAKE, LAKE_IN, WAVE,
   /** What may be done, what was done last, what is refused, and the cross on a refusal. */
   MARK, LAST, WARN, CROSS,
+  /** What lies over squares that are out of sight. */
+  VEIL,
   /** The two rings of the keyboard's focus. */
   FOCUS_OUTER, FOCUS_INNER
 }

@@ -19,5 +19,9 @@ public enum Mark {
   /** This square is pointed at by a hint. */
   HINT,
   /** The reader has pointed at this square. */
-  PICKED
+  PICKED,
+  /** There is something to say about the piece here, which forbids nothing. */
+  NOTED,
+  /** What stands here is out of sight, because an army is set up here. */
+  VEILED
 }

@@ -17,8 +17,8 @@ public final class MarkShape {
   /** Whether the mark lies below the block of its square; otherwise it lies above. */
   public static boolean below(Mark mark) {
     return switch (mark) {
-      case FROM, TO, SELECTED -> true;
-      case MAY_GO, MAY_ATTACK, REFUSED_SQUARE, REFUSED_PIECE, HINT, PICKED -> false;
+      case FROM, TO, SELECTED, VEILED -> true;
+      case MAY_GO, MAY_ATTACK, REFUSED_SQUARE, REFUSED_PIECE, HINT, PICKED, NOTED -> false;
     };
   }
 
@@ -45,6 +45,10 @@ public final class MarkShape {
       case PICKED -> List.of(
           Part.Figure.line(Outlines.circle(32, 32, 25), Ink.LAND, 7.5),
           Part.Figure.line(Outlines.circle(32, 32, 25), Ink.MARK, 4.5));
+      case NOTED -> List.of(
+          Part.Figure.filled(Outlines.circle(53, 11, 9.4), Ink.PAPER).edged(Ink.PRINT, 2),
+          Part.Figure.line("M53 5.4V11.6M53 14.4V16.6", Ink.PRINT, 3));
+      case VEILED -> List.of(Part.Figure.filled(Outlines.box(0, 0, 64, 64), Ink.VEIL).faded(0.6));
     };
   }
 

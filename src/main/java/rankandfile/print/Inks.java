@@ -11,7 +11,7 @@ record Inks(Side side, boolean saver) {
   /** A colour as SVG has it. Patterns and signs are printed full; other faded parts turn grey on the white. */
   String of(Ink ink, double opacity) {
     return switch (ink) {
-      case NONE, SHINE -> "none";
+      case NONE, SHINE, VEIL -> "none";
       case FACE, FOOT -> dark() ? NIGHT : "#ffffff";
       case SIGN -> dark() ? "#ffffff" : "#000000";
       case LAND, LAKE, LAKE_IN, PAPER, CROSS, FOCUS_INNER -> "#ffffff";

@@ -34,6 +34,11 @@ public interface BoardActions {
   /** The player lets go of what is chosen, and has read what is said. */
   void clear();
 
+  /** The player takes the piece on this square off the board, by dragging it away or with Delete. */
+  default void takeOff(Square from) {
+    clear();
+  }
+
   /** Where the piece on this square may go now; asked by M, and only then. */
   default SortedSet<Square> targets(Square from) {
     return Collections.emptySortedSet();
@@ -66,6 +71,11 @@ public interface BoardActions {
    */
   default boolean typed(String text) {
     return false;
+  }
+
+  /** What may be typed here, to be shown while nothing is: {@code MA B3}; empty for a move's form. */
+  default String typedExample() {
+    return "";
   }
 
   /** Whether a chosen piece may be exchanged with one of its own side, as where an army is set up. */

@@ -135,6 +135,17 @@ public final class BoardView extends Region {
     return localToScene(grid.x(square) + grid.side() / 2.0, grid.y(square) + grid.side() / 2.0);
   }
 
+  /** The square at this place of the scene, for what is dragged here from elsewhere. */
+  public Optional<Square> squareAt(double sceneX, double sceneY) {
+    Point2D place = sceneToLocal(sceneX, sceneY);
+    return drawing.grid().at(place.getX(), place.getY());
+  }
+
+  /** Marks the square under what is dragged here from elsewhere, as under a piece of the board. */
+  public void showOver(Optional<Square> square) {
+    drawing.over(square);
+  }
+
   /** The side of a square, in pixels. */
   public int squareSide() {
     return drawing.grid().side();

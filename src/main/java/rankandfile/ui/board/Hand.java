@@ -53,6 +53,10 @@ final class Hand {
     actions.move(from, to);
   }
 
+  void takeOff(Square from) {
+    actions.takeOff(from);
+  }
+
   void clear() {
     actions.clear();
   }

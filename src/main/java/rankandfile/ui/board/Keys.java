@@ -64,6 +64,7 @@ final class Keys {
         board.letGo();
         hand.clear();
       }
+      case DELETE, BACK_SPACE -> hand.takeOff(here());
       case I -> typed.open();
       case S -> board.status().requestFocus();
       default -> {

@@ -89,7 +89,7 @@ final class Mouse {
     if (from == null) {
       end.filter(s -> start.equals(Optional.of(s))).ifPresent(hand::point);
     } else if (end.isEmpty()) {
-      hand.clear();
+      hand.takeOff(from);
     } else if (!end.get().equals(from)) {
       board.goTo(end.get());
       hand.move(from, end.get());

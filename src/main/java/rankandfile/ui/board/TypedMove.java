@@ -28,7 +28,6 @@ final class TypedMove {
     this.hand = hand;
     this.actions = actions;
     field.getStyleClass().add("typed-move");
-    field.setPromptText(BoardWords.text("typed.prompt"));
     field.setAccessibleText(BoardWords.text("typed.name"));
     field.setPrefColumnCount(9);
     field.setManaged(false);
@@ -54,6 +53,8 @@ final class TypedMove {
 
   void open() {
     opening = true;
+    String example = actions.typedExample();
+    field.setPromptText(example.isEmpty() ? BoardWords.text("typed.prompt") : example);
     field.clear();
     field.setVisible(true);
     field.requestFocus();

@@ -122,11 +122,28 @@ class BoardInputTest {
   }
 
   @Test
-  void droppedBesideTheBoardClears(FxRobot robot) {
+  void droppedBesideTheBoardIsTakenOff(FxRobot robot) {
     robot.moveTo(board.place("J4"), Motion.DIRECT).press(MouseButton.PRIMARY).moveBy(6, -6, Motion.DIRECT)
         .moveBy(200, 0, Motion.DIRECT).release(MouseButton.PRIMARY);
 
-    assertEquals(List.of("select J4", "clear"), board.wishes);
+    assertEquals(List.of("select J4", "take off J4"), board.wishes);
+  }
+
+  @Test
+  void deleteTakesOffWhatStandsHere(FxRobot robot) {
+    focus(robot, "J4");
+    robot.type(KeyCode.DELETE).type(KeyCode.LEFT).type(KeyCode.BACK_SPACE);
+
+    assertEquals(List.of("take off J4", "take off I4"), board.wishes);
+  }
+
+  @Test
+  void squaresAreFoundByTheirPlaceInTheScene() {
+    Fx.run(() -> {
+      javafx.geometry.Point2D middle = board.view.middleOf(Boards.at("C7"));
+      assertEquals(java.util.Optional.of(Boards.at("C7")), board.view.squareAt(middle.getX(), middle.getY()));
+      assertTrue(board.view.squareAt(-10, 50).isEmpty());
+    });
   }
 
   @Test

@@ -61,6 +61,12 @@ final class BoardStage implements BoardActions {
   }
 
   @Override
+  public void takeOff(Square from) {
+    wishes.add("take off " + from);
+    picture.set(plain);
+  }
+
+  @Override
   public SortedSet<Square> targets(Square from) {
     return targets;
   }

@@ -11,14 +11,14 @@ class KeyListTest {
 
   @Test
   void everyKeyIsListedOnce() {
-    assertEquals(12, KeyList.lines().size());
-    assertEquals(12, KeyList.lines().stream().map(KeyList.Line::key).distinct().count());
-    assertEquals(new KeyList.Line("O", "Where am I?"), KeyList.lines().get(4));
+    assertEquals(13, KeyList.lines().size());
+    assertEquals(13, KeyList.lines().stream().map(KeyList.Line::key).distinct().count());
+    assertEquals(new KeyList.Line("O", "Where am I?"), KeyList.lines().get(5));
   }
 
   @Test
   void asTextEachKeyHasALine() {
-    assertEquals(12, KeyList.text().lines().count());
+    assertEquals(13, KeyList.text().lines().count());
     assertTrue(KeyList.text().startsWith("Arrow keys: Go to the next square\nHome, End: "), KeyList.text());
     assertFalse(KeyList.title().isBlank());
   }
