@@ -10,11 +10,20 @@ import rankandfile.rules.Side;
 
 /** The four strengths of the computer, weakest first. They differ in what they consider, never in what they see. */
 public enum Level implements Opponent {
-  BEGINNER, CASUAL, CLUB, EXPERT;
+  BEGINNER(new Arranging(1, 0.6)),
+  CASUAL(new Arranging(3, 1)),
+  CLUB(new Arranging(20, 1)),
+  EXPERT(new Arranging(40, 1));
+
+  private final Arranging arranging;
+
+  Level(Arranging arranging) {
+    this.arranging = arranging;
+  }
 
   @Override
   public List<Placement> arrange(Side side, Ruleset rules, RandomGenerator random) {
-    throw new UnsupportedOperationException();
+    return arranging.arrange(side, rules.army(), random);
   }
 
   @Override
