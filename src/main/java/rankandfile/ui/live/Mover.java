@@ -7,24 +7,23 @@ import java.util.function.Supplier;
 import rankandfile.picture.BoardPicture;
 import rankandfile.rules.Move;
 import rankandfile.rules.Square;
-import rankandfile.scenario.Scene;
 import rankandfile.wording.Names;
 
-/** The hand over a scene: gathers what is pointed at until it is one move, allowed or not, and passes it on. */
+/** The hand over a board: gathers what is pointed at until it is one move, allowed or not, and passes it on. */
 public final class Mover {
 
-  private final Supplier<Scene> scene;
+  private final Supplier<Playable> board;
   private final Consumer<Move> decided;
   private Wish wish = Wish.NONE;
 
   /**
    * A hand.
    *
-   * @param scene what it moves on now
+   * @param board what it moves on now
    * @param decided gets each move, allowed or not
    */
-  public Mover(Supplier<Scene> scene, Consumer<Move> decided) {
-    this.scene = scene;
+  public Mover(Supplier<Playable> board, Consumer<Move> decided) {
+    this.board = board;
     this.decided = decided;
   }
 
@@ -43,7 +42,7 @@ public final class Mover {
     if (wish.rescue().isPresent()) {
       decide(wish.rescued(square));
     } else {
-      wish = scene.get().seen().at(square).isPresent() ? Wish.choosing(square) : Wish.NONE;
+      wish = board.get().seen().at(square).isPresent() ? Wish.choosing(square) : Wish.NONE;
     }
   }
 
@@ -53,7 +52,7 @@ public final class Mover {
       wish = Wish.NONE;
       return;
     }
-    List<Move> ways = Wish.meant(scene.get(), from, to);
+    List<Move> ways = Wish.meant(board.get(), from, to);
     if (ways.size() > 1) {
       wish = Wish.way(ways);
     } else {
@@ -73,7 +72,7 @@ public final class Mover {
   }
 
   private void rescueOr(Move move) {
-    Wish.rescue(scene.get(), move).ifPresentOrElse(w -> wish = w, () -> decide(move));
+    Wish.rescue(board.get(), move).ifPresentOrElse(w -> wish = w, () -> decide(move));
   }
 
   private void decide(Move move) {
@@ -87,7 +86,7 @@ public final class Mover {
 
   /** Whether the pieces of the side to move lie face down for the viewer, so that he cannot move for it. */
   public boolean isHidden() {
-    return !scene.get().seen().viewer().owns(scene.get().turn());
+    return !board.get().seen().viewer().owns(board.get().seen().turn());
   }
 
   /** What is asked now, or why nothing can be moved. */
@@ -98,11 +97,12 @@ public final class Mover {
     if (!wish.offers().isEmpty()) {
       return Optional.of(LiveWords.text(asksTheWay() ? "way.which" : "rescue.what"));
     }
-    return isHidden() ? Optional.of(LiveWords.text("try.hidden", Names.of(scene.get().turn()))) : Optional.empty();
+    return isHidden() ? Optional.of(LiveWords.text("try.hidden", Names.of(board.get().seen().turn())))
+        : Optional.empty();
   }
 
-  /** Draws what is chosen, and where it may go, onto the scene's picture. */
+  /** Draws what is chosen, and where it may go, onto the board's picture. */
   public BoardPicture mark(BoardPicture picture) {
-    return wish.mark(picture, scene.get());
+    return wish.mark(picture, board.get());
   }
 }

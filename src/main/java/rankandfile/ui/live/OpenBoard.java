@@ -32,7 +32,7 @@ abstract sealed class OpenBoard implements LiveBoard permits ScenarioModel, Task
 
   OpenBoard(InForce.Now now) {
     this.now = now;
-    mover = new Mover(this::hand, this::decided);
+    mover = new Mover(() -> Playable.of(hand()), this::decided);
   }
 
   /** The scene on which the reader moves. */
@@ -85,7 +85,7 @@ abstract sealed class OpenBoard implements LiveBoard permits ScenarioModel, Task
 
   @Override
   public SortedSet<Square> targets(Square from) {
-    return Wish.reached(hand(), from);
+    return Wish.reached(Playable.of(hand()), from);
   }
 
   @Override
@@ -100,11 +100,11 @@ abstract sealed class OpenBoard implements LiveBoard permits ScenarioModel, Task
 
   @Override
   public Optional<String> lastMove() {
-    return Why.lastMove(scene());
+    return Why.lastMove(scene().seen());
   }
 
   @Override
   public Optional<String> lastBattle() {
-    return Why.lastBattle(scene());
+    return Why.lastBattle(scene().seen());
   }
 }

@@ -2,8 +2,10 @@ package rankandfile.ui.live;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rankandfile.rules.Move;
 import rankandfile.rules.News;
+import rankandfile.rules.Observation;
 import rankandfile.rules.Square;
 import rankandfile.scenario.Scene;
 import rankandfile.wording.Explanation;
@@ -20,26 +22,29 @@ public final class Why {
     if (!scene.destinations(from).isEmpty()) {
       return Optional.empty();
     }
-    List<Explanation> reasons = Square.all().stream().filter(from::isNextTo)
+    return Optional.of(none(Square.all().stream().filter(from::isNextTo)
         .flatMap(to -> scene.tried(Move.of(from, to)) instanceof Scene.Attempt.Refused r
-            ? java.util.stream.Stream.of(Refusals.explain(r.move(), r.refusal())) : null).toList();
+            ? Stream.of(Refusals.explain(r.move(), r.refusal())) : null).toList(), from));
+  }
+
+  /** The same of the reasons why it may not go to each square beside it. */
+  public static String none(List<Explanation> reasons, Square from) {
     boolean one = reasons.stream().map(Explanation::rule).distinct().count() == 1;
-    return Optional.of(one ? Said.told(reasons.getFirst())
-        : LiveWords.text("legal.none", from));
+    return one ? Said.told(reasons.getFirst()) : LiveWords.text("legal.none", from);
   }
 
   /** The last battle in a sentence. */
-  public static Optional<String> lastBattle(Scene scene) {
-    return last(scene, true);
+  public static Optional<String> lastBattle(Observation seen) {
+    return last(seen, true);
   }
 
   /** The last move in a sentence. */
-  public static Optional<String> lastMove(Scene scene) {
-    return last(scene, false);
+  public static Optional<String> lastMove(Observation seen) {
+    return last(seen, false);
   }
 
-  private static Optional<String> last(Scene scene, boolean battle) {
-    return scene.seen().log().reversed().stream()
+  private static Optional<String> last(Observation seen, boolean battle) {
+    return seen.log().reversed().stream()
         .filter(n -> n instanceof News.Fought || n instanceof News.DefendedSilently
             || !battle && n instanceof News.Walked)
         .map(Sentences::of).findFirst();

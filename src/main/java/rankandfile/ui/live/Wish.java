@@ -13,7 +13,6 @@ import rankandfile.rules.Move;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Rescue;
 import rankandfile.rules.Square;
-import rankandfile.scenario.Scene;
 import rankandfile.wording.Names;
 
 /**
@@ -33,8 +32,8 @@ record Wish(Optional<Square> chosen, List<Offer> offers, Optional<Offer> rescue)
   }
 
   /** The moves that two squares may mean: one, allowed or not, or several that are. */
-  static List<Move> meant(Scene scene, Square from, Square to) {
-    List<Move> ways = scene.ways(from, to);
+  static List<Move> meant(Playable board, Square from, Square to) {
+    List<Move> ways = board.ways(from, to);
     return ways.isEmpty() ? List.of(Move.of(from, to)) : ways;
   }
 
@@ -47,9 +46,9 @@ record Wish(Optional<Square> chosen, List<Offer> offers, Optional<Offer> rescue)
   }
 
   /** Asks what to bring back with the move, if anything can be. */
-  static Optional<Wish> rescue(Scene scene, Move move) {
+  static Optional<Wish> rescue(Playable board, Move move) {
     Set<Rank> ranks = new LinkedHashSet<>(
-        scene.rescues(move).stream().map(Rescue::rank).sorted().toList().reversed());
+        board.rescues(move).stream().map(Rescue::rank).sorted().toList().reversed());
     if (ranks.isEmpty()) {
       return Optional.empty();
     }
@@ -65,9 +64,9 @@ record Wish(Optional<Square> chosen, List<Offer> offers, Optional<Offer> rescue)
   }
 
   /** Where the chosen rank may be set down. */
-  SortedSet<Square> places(Scene scene) {
+  SortedSet<Square> places(Playable board) {
     SortedSet<Square> places = new TreeSet<>();
-    rescue.ifPresent(o -> scene.rescues(o.move()).stream().filter(r -> r.rank() == o.rescued().orElseThrow())
+    rescue.ifPresent(o -> board.rescues(o.move()).stream().filter(r -> r.rank() == o.rescued().orElseThrow())
         .forEach(r -> places.add(r.square())));
     return places;
   }
@@ -78,20 +77,20 @@ record Wish(Optional<Square> chosen, List<Offer> offers, Optional<Offer> rescue)
     return offer.move().with(new Rescue(offer.rescued().orElseThrow(), square));
   }
 
-  /** Draws the wish onto the scene's picture. */
-  BoardPicture mark(BoardPicture picture, Scene scene) {
+  /** Draws the wish onto the board's picture. */
+  BoardPicture mark(BoardPicture picture, Playable board) {
     if (rescue.isPresent()) {
       BoardPicture drawn = picture;
-      for (Square place : places(scene)) {
+      for (Square place : places(board)) {
         drawn = drawn.with(place, Mark.MAY_GO);
       }
       return drawn;
     }
-    return chosen.map(c -> picture.selecting(c, reached(scene, c))).orElse(picture);
+    return chosen.map(c -> picture.selecting(c, reached(board, c))).orElse(picture);
   }
 
   /** What the viewer may know of where the piece can go. */
-  static SortedSet<Square> reached(Scene scene, Square from) {
-    return scene.seen().destinations().getOrDefault(from, new TreeSet<>());
+  static SortedSet<Square> reached(Playable board, Square from) {
+    return board.seen().destinations().getOrDefault(from, new TreeSet<>());
   }
 }
