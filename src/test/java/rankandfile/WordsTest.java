@@ -33,6 +33,7 @@ class WordsTest {
       Map.entry("board", "(key|does|lines)\\..*"),
       Map.entry("frame", "rail\\..*|not-built\\.(referee|play|print)(\\..*)?"),
       Map.entry("settings", ".*\\.about|(theme|animation|coordinates|remember|confirm|folder)\\..*"),
+      Map.entry("referee", "(part|cell|short)\\..*"),
       Map.entry("live", "sight\\..*"),
       Map.entry("learn", "tab\\..*|contents(\\.current)?(\\.done)?"),
       Map.entry("welcome", "door\\..*"),

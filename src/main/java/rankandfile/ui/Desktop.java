@@ -10,6 +10,7 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import rankandfile.book.Book;
 import rankandfile.lesson.Progress;
@@ -32,6 +33,8 @@ import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
 import rankandfile.ui.learn.LearnController;
+import rankandfile.ui.referee.RefereeController;
+import rankandfile.ui.referee.RefereePart;
 import rankandfile.ui.search.BookFinder;
 import rankandfile.ui.settings.SettingsController;
 import rankandfile.ui.welcome.WelcomeController;
@@ -93,7 +96,7 @@ public final class Desktop {
     Opening opening = new Opening();
     WelcomeController welcome = new WelcomeController(navigation, inForce, continuation, opening::run);
     List<Screen> screens = List.of(welcome.screen(), learn.screen(),
-        NotBuilt.screen("referee", "learn", navigation), NotBuilt.screen("play", "learn", navigation),
+        referee().screen(), NotBuilt.screen("play", "learn", navigation),
         NotBuilt.screen("print", "learn", navigation), page.screen());
     FrameController frame = new FrameController(navigation, inForce, settings, screens, editions::view);
     opening.opened = frame.model()::openChooser;
@@ -103,6 +106,15 @@ public final class Desktop {
     frame.onHelp(() -> dialogs.tell(KeyList.title(), texts.text("help", KeyList.text())));
     editions.onClose(frame.model()::closeChooser);
     return frame;
+  }
+
+  /** The referee's desk. A part that is not built yet says so. */
+  private RefereeController referee() {
+    RefereeController referee = new RefereeController(navigation, memory.state());
+    for (RefereePart part : RefereePart.values()) {
+      referee.set(part, head -> new VBox(head, NotBuilt.page("referee", "learn", navigation)));
+    }
+    return referee;
   }
 
   /** The book of the program, read once: that takes a while. */
