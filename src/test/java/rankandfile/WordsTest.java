@@ -31,6 +31,7 @@ class WordsTest {
   /** What keys look like that the program puts together, by bundle. */
   private static final Map<String, String> MADE = Map.ofEntries(
       Map.entry("board", "(key|does|lines)\\..*"),
+      Map.entry("formation", "[a-z-]+\\.(name|why|fears)|remark\\.shut-in\\.(one|more)"),
       Map.entry("frame", "rail\\..*|not-built\\.(referee|play|print)(\\..*)?"),
       Map.entry("settings", ".*\\.about|(theme|animation|coordinates|remember|confirm|folder)\\..*"),
       Map.entry("referee", "(part|cell|short)\\..*"),
