@@ -36,6 +36,8 @@ public final class Field {
   private static final int[] NOBODY = {};
 
   private final Game game;
+  private Rank[] ranks;
+  private boolean supposing;
   private final short[] at;
   private final byte[] where;
   private final byte[] marks;
@@ -45,9 +47,10 @@ public final class Field {
   private Memory memory;
   private @Nullable Ending ending;
 
-  private Field(Game game, short[] at, byte[] where, byte[] marks, int[] rescues, int turn, long key, Memory memory,
-      @Nullable Ending ending) {
+  private Field(Game game, Rank[] ranks, short[] at, byte[] where, byte[] marks, int[] rescues, int turn, long key,
+      Memory memory, @Nullable Ending ending) {
     this.game = game;
+    this.ranks = ranks;
     this.at = at;
     this.where = where;
     this.marks = marks;
@@ -75,8 +78,8 @@ public final class Field {
       rank[p] = piece.rank();
       side[p] = (byte) piece.side().ordinal();
     }
-    Field field = new Field(Game.of(setup.rules(), rank, side, setup.scope() != Scope.FRAGMENT), Ground.empty(),
-        new byte[count], new byte[count], new int[2], setup.turn().ordinal(),
+    Field field = new Field(Game.of(setup.rules(), rank, side, setup.scope() != Scope.FRAGMENT), rank,
+        Ground.empty(), new byte[count], new byte[count], new int[2], setup.turn().ordinal(),
         setup.turn().ordinal() * Ground.TURN_KEY, Memory.EMPTY, null);
     Arrays.fill(field.where, LOST);
     for (int p = 0; p < placed.size(); p++) {
@@ -103,7 +106,8 @@ public final class Field {
 
   /** An independent copy. */
   public Field copy() {
-    return new Field(game, at.clone(), where.clone(), marks.clone(), rescues.clone(), turn, key, memory, ending);
+    return new Field(game, supposing ? ranks.clone() : ranks, at.clone(), where.clone(), marks.clone(),
+        rescues.clone(), turn, key, memory, ending);
   }
 
   // ---- what stands where
@@ -152,7 +156,20 @@ public final class Field {
   }
 
   public Rank rank(int piece) {
-    return game.rank()[piece];
+    return ranks[piece];
+  }
+
+  /**
+   * Takes the piece for one of this rank from now on. For a search, whose board holds guesses: it may suppose another
+   * rank before each fight, and must suppose the former one again before or after it takes the move back. Neither
+   * {@link #mostMoves} nor an ending that has been told already is looked at again.
+   */
+  public void suppose(int piece, Rank guess) {
+    if (!supposing) {
+      ranks = ranks.clone();
+      supposing = true;
+    }
+    ranks[piece] = guess;
   }
 
   public int side(int piece) {
@@ -201,7 +218,7 @@ public final class Field {
     }
     int count = 0;
     for (int p = 0; p < where.length; p++) {
-      if (game.side()[p] == turn && where[p] != LOST && game.rank()[p].canMove()) {
+      if (game.side()[p] == turn && where[p] != LOST && ranks[p].canMove()) {
         count = legalMovesOf(p, into, count);
       }
     }
@@ -215,7 +232,7 @@ public final class Field {
 
   /** As {@link #moves}, for one piece of the side to move. */
   int movesOf(int piece, int[] into) {
-    return ending != null || !game.rank()[piece].canMove() ? 0 : legalMovesOf(piece, into, 0);
+    return ending != null || !ranks[piece].canMove() ? 0 : legalMovesOf(piece, into, 0);
   }
 
   private int legalMovesOf(int piece, int[] into, int start) {
@@ -245,7 +262,7 @@ public final class Field {
 
   /** All moves that nothing stands in the way of, whatever the repetition rules say. */
   private int reach(int piece, int[] into, int start) {
-    return switch (game.rank()[piece]) {
+    return switch (ranks[piece]) {
       case SCOUT -> scoutReach(piece, into, start);
       case CAPTAIN -> game.twoSteps() ? captainReach(piece, into, start) : stepReach(piece, into, start);
       default -> stepReach(piece, into, start);
@@ -344,7 +361,7 @@ public final class Field {
     if (rescues[game.side()[piece]] >= 2) {
       return new Refusal.NoRescueLeft();
     }
-    if (game.rank()[piece] == Rank.SCOUT) {
+    if (ranks[piece] == Rank.SCOUT) {
       return new Refusal.ScoutsDoNotRescue(Square.at(where[piece]));
     }
     return isMarked(piece, RESCUER) ? new Refusal.HasRescuedBefore(Square.at(where[piece])) : null;
@@ -354,7 +371,7 @@ public final class Field {
   int captured(int side, Rank rank) {
     int found = -1;
     for (int p = 0; p < where.length && rank != Rank.BOMB; p++) {
-      if (where[p] == LOST && game.side()[p] == side && game.rank()[p] == rank) {
+      if (where[p] == LOST && game.side()[p] == side && ranks[p] == rank) {
         if (!isMarked(p, RESCUER)) {
           return p;
         }
@@ -385,6 +402,15 @@ public final class Field {
       }
     }
     return count;
+  }
+
+  /**
+   * Every form of a legal move with a Rescue, if it leads to none by a fight; none where the rules have no Rescue.
+   *
+   * @param into 12 times 46 long at least
+   */
+  public int rescues(int move, int[] into) {
+    return withEachRescue(at[PackedMove.from(move)], move, into, 0);
   }
 
   /** Whether some Rescue may go with a move of the piece to that square. */
@@ -457,7 +483,7 @@ public final class Field {
 
   /** A1, A3 to A8. */
   private Outcome fight(int piece, int target, int to) {
-    Outcome outcome = game.fights().between(game.rank()[piece], game.rank()[target]);
+    Outcome outcome = game.fights().between(ranks[piece], ranks[target]);
     marks[piece] |= SEEN;
     if (outcome != Outcome.DEFENDER_WINS) {
       lift(target);
@@ -465,7 +491,7 @@ public final class Field {
         put(piece, to);
       }
     }
-    if (game.rank()[target] == Rank.FLAG) {
+    if (ranks[target] == Rank.FLAG) {
       ending = new Ending.Win(Side.values()[turn], Ending.WinReason.FLAG_CAPTURED);
     }
     return outcome;
@@ -473,7 +499,7 @@ public final class Field {
 
   /** The silent defender keeps its rank to itself if it wins, unless a Scout attacked. */
   private boolean isTold(Outcome outcome, int attacker) {
-    return !(game.silent() && outcome == Outcome.DEFENDER_WINS && game.rank()[attacker] != Rank.SCOUT);
+    return !(game.silent() && outcome == Outcome.DEFENDER_WINS && ranks[attacker] != Rank.SCOUT);
   }
 
   private void rescue(int rescuer, int rescued, int square) {
@@ -589,7 +615,7 @@ public final class Field {
   }
 
   private boolean canStep(int piece) {
-    if (where[piece] == LOST || !game.rank()[piece].canMove()) {
+    if (where[piece] == LOST || !ranks[piece].canMove()) {
       return false;
     }
     for (int to : Ground.NEXT[where[piece]]) {
@@ -633,7 +659,7 @@ public final class Field {
   public boolean equals(@Nullable Object other) {
     return other instanceof Field that && turn == that.turn && key == that.key && Arrays.equals(at, that.at)
         && Arrays.equals(marks, that.marks) && Arrays.equals(rescues, that.rescues) && memory.equals(that.memory)
-        && game.rules().equals(that.game.rules()) && Arrays.equals(game.rank(), that.game.rank())
+        && game.rules().equals(that.game.rules()) && Arrays.equals(ranks, that.ranks)
         && Arrays.equals(game.side(), that.game.side()) && game.wholeGame() == that.game.wholeGame();
   }
 
