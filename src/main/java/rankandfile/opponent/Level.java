@@ -1,5 +1,6 @@
 package rankandfile.opponent;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import rankandfile.rules.Move;
@@ -10,15 +11,24 @@ import rankandfile.rules.Side;
 
 /** The four strengths of the computer, weakest first. They differ in what they consider, never in what they see. */
 public enum Level implements Opponent {
-  BEGINNER(new Arranging(1, 0.6)),
-  CASUAL(new Arranging(3, 1)),
-  CLUB(new Arranging(20, 1)),
-  EXPERT(new Arranging(40, 1));
+  BEGINNER(new Arranging(1, 0.6), new Settings(1, 0, 1, false), Duration.ofMillis(300)),
+  CASUAL(new Arranging(3, 1), new Settings(1, 2, 1, false), Duration.ofMillis(300)),
+  CLUB(new Arranging(20, 1), new Settings(2, 3, 2, true), Duration.ofMillis(500)),
+  EXPERT(new Arranging(40, 1), new Settings(20, 4, 4, true), Duration.ofMillis(900));
 
   private final Arranging arranging;
+  private final Settings settings;
+  private final Duration time;
 
-  Level(Arranging arranging) {
+  Level(Arranging arranging, Settings settings, Duration time) {
     this.arranging = arranging;
+    this.settings = settings;
+    this.time = time;
+  }
+
+  /** How long it may think where nobody says otherwise. */
+  public Budget budget() {
+    return Budget.ofTime(time);
   }
 
   @Override
@@ -28,11 +38,11 @@ public enum Level implements Opponent {
 
   @Override
   public Move choose(Observation seen, RandomGenerator random, Budget budget) {
-    throw new UnsupportedOperationException();
+    return new Thinker(new Story(seen), settings, random, budget).move();
   }
 
   @Override
   public boolean acceptsDraw(Observation seen) {
-    throw new UnsupportedOperationException();
+    return false;
   }
 }

@@ -1,0 +1,157 @@
+package rankandfile.opponent;
+
+import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
+import rankandfile.rules.Field;
+import rankandfile.rules.Outcome;
+import rankandfile.rules.Rank;
+
+/**
+ * What draws each piece where: for every piece on the board a number of points for each square, so that a search that
+ * sees no fight still walks towards one that is worth it. A target draws as much as the fight with it is worth on
+ * average, less with every step to it.
+ *
+ * <p>Much follows from this alone: an officer that nothing can beat hunts whatever has moved, since that is no Bomb;
+ * Miners go for unmoved pieces at the back; nobody strong walks up to them.
+ */
+final class Goals {
+
+  /** The share of a fight's worth that its target radiates. */
+  private static final double PULL = 0.12;
+  /** What one step more leaves of it. */
+  private static final double DECAY = 0.88;
+  /** The Flag counts for less here than in a fight: a guess at it is worth a walk, not an army. */
+  private static final double FLAG_SEEN_FROM_AFAR = 900;
+  private static final int FAR = 99;
+  /** What is left of a pull after so many steps. */
+  private static final double[] LEFT = new double[FAR + 1];
+
+  static {
+    for (int steps = 0; steps < FAR; steps++) {
+      LEFT[steps] = Math.pow(DECAY, steps);
+    }
+  }
+
+  private final double[][] pull;
+
+  Goals(Field field, Story story, Guesses guesses, Clashes clashes, Worth worth) {
+    this.pull = new double[field.pieces()][];
+    int[][] distance = new int[field.pieces()][];
+    for (int p = 0; p < field.pieces(); p++) {
+      if (field.where(p) >= 0) {
+        distance[p] = distances(field, story, p);
+      }
+    }
+    double[][][] byRank = new double[2][Rank.values().length][];
+    for (int p = 0; p < field.pieces(); p++) {
+      if (field.where(p) < 0) {
+        continue;
+      }
+      if (story.isMine(p)) {
+        pull[p] = mine(p, field, story, clashes, worth, distance, byRank);
+      } else {
+        pull[p] = enemys(p, field, story, clashes, worth, distance);
+      }
+    }
+  }
+
+  /** The points that the square is worth to the piece's side while the piece stands there. */
+  double at(int piece, int square) {
+    double[] squares = pull[piece];
+    return squares == null ? 0 : squares[square];
+  }
+
+  private double[] mine(int piece, Field field, Story story, Clashes clashes, Worth worth, int[][] distance,
+      double[][][] byRank) {
+    Rank rank = field.rank(piece);
+    if (!rank.canMove()) {
+      return new double[Grid.SQUARES];
+    }
+    double[][] same = byRank[story.isShown(piece) ? 1 : 0];
+    if (same[rank.ordinal()] == null) {
+      double[] gain = new double[field.pieces()];
+      for (int target = 0; target < gain.length; target++) {
+        gain[target] = distance[target] == null || story.isMine(target) ? 0
+            : gain(rank, story.isShown(piece), target, story, clashes, worth);
+      }
+      same[rank.ordinal()] = spread(gain, distance);
+    }
+    return same[rank.ordinal()];
+  }
+
+  /** What the piece's side gets on average from attacking the target. */
+  private double gain(Rank rank, boolean shown, int target, Story story, Clashes clashes, Worth worth) {
+    int me = story.me();
+    double gain = 0;
+    for (Clash.Way way : clashes.attack(rank, target).ways()) {
+      double chance = Guesses.size(way.worlds()) / (64.0 * way.worlds().length);
+      double told = shown ? 0 : worth.secret(me, rank);
+      gain += chance * (way.flag() ? FLAG_SEEN_FROM_AFAR : switch (way.outcome()) {
+        case ATTACKER_WINS -> way.worth() - told;
+        case DEFENDER_WINS -> way.secret() - worth.of(me, rank);
+        case BOTH_LOST -> way.worth() - worth.of(me, rank);
+      });
+    }
+    return gain;
+  }
+
+  private double[] enemys(int piece, Field field, Story story, Clashes clashes, Worth worth, int[][] distance) {
+    double[] gain = new double[field.pieces()];
+    for (int target = 0; target < gain.length; target++) {
+      if (distance[target] != null && story.isMine(target)) {
+        Rank rank = field.rank(target);
+        for (Clash.Way way : clashes.defence(rank, piece).ways()) {
+          double chance = Guesses.size(way.worlds()) / (64.0 * way.worlds().length);
+          if (way.outcome() == Outcome.ATTACKER_WINS) {
+            gain[target] += chance * (rank == Rank.FLAG ? FLAG_SEEN_FROM_AFAR / 3
+                : story.isShown(target) ? worth.of(story.me(), rank) / 2 : 0);
+          }
+        }
+      }
+    }
+    return spread(gain, distance);
+  }
+
+  private static double[] spread(double[] gain, int[][] distance) {
+    double[] squares = new double[Grid.SQUARES];
+    for (int target = 0; target < gain.length; target++) {
+      if (gain[target] > 0) {
+        for (int s = 0; s < Grid.SQUARES; s++) {
+          int steps = Math.max(1, distance[target][s]);
+          squares[s] = Math.max(squares[s], PULL * gain[target] * LEFT[steps]);
+        }
+      }
+    }
+    return squares;
+  }
+
+  /** Steps from each square to the piece, round what stands and will not move; a movable piece costs a step more. */
+  private static int[] distances(Field field, Story story, int piece) {
+    int[] steps = new int[Grid.SQUARES];
+    Arrays.fill(steps, FAR);
+    int[] queue = new int[4 * Grid.SQUARES];
+    int head = 0;
+    int tail = 0;
+    steps[field.where(piece)] = 0;
+    queue[tail++] = field.where(piece);
+    while (head < tail) {
+      int square = queue[head++];
+      for (int next : Grid.next(square)) {
+        int there = field.at(next);
+        int cost = there < 0 ? 1 : field.side(there) == field.side(piece) || !field.rank(there).canMove() ? FAR : 2;
+        if (steps[square] + cost < steps[next] && tail < queue.length) {
+          steps[next] = steps[square] + cost;
+          if (cost < FAR) {
+            queue[tail++] = next;
+          }
+        }
+      }
+    }
+    return steps;
+  }
+
+  /** For whoever looks for a fault. */
+  double @Nullable [] of(int piece) {
+    return pull[piece];
+  }
+}

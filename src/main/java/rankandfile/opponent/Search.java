@@ -1,0 +1,390 @@
+package rankandfile.opponent;
+
+import java.util.Arrays;
+import rankandfile.rules.Ending;
+import rankandfile.rules.Field;
+import rankandfile.rules.Outcome;
+import rankandfile.rules.PackedMove;
+import rankandfile.rules.Rank;
+import rankandfile.rules.Side;
+import rankandfile.rules.Step;
+
+/**
+ * Looks ahead on one board, over all guessed worlds at once. The board shows what everybody sees; which ranks the
+ * enemy's hidden pieces have is a set of worlds that goes down the tree with it.
+ *
+ * <p>An own move does not know the world: a fight is an average over the ways it can go, and each way leaves the worlds
+ * in which it goes like that. The enemy knows the world: it makes a fight only in the worlds in which it likes the
+ * result, and its best quiet move in all others. So information is worth what it is worth: no move relies on knowing
+ * what has not been told, and none hopes that the enemy walks into a fight that it would lose.
+ *
+ * <p>Values are points for the searching side. Nothing is allocated for a node but what the board itself makes.
+ */
+final class Search {
+
+  static final double WIN = 20000;
+  private static final double MOST = 1e9;
+  private static final int DEEPEST = 40;
+  /** No side has more moves than forty Scouts in the open; a Rescue in every form comes on top. */
+  private static final int MOST_MOVES = 40 * 18 + 12 * 12 * 46;
+
+  /** The time is over. Made once, since it only says so. */
+  static final class OutOfTime extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    OutOfTime() {
+      super(null, null, false, false);
+    }
+  }
+
+  private static final OutOfTime OUT = new OutOfTime();
+
+  private final Field field;
+  private final Story story;
+  private final Goals goals;
+  private final Clashes clashes;
+  private final Worth worth;
+  private final Clock clock;
+  private final int me;
+  private final int fights;
+  private final int[][] moves = new int[DEEPEST][];
+  private final long[][] worlds = new long[DEEPEST][];
+  private final long[][] room = new long[DEEPEST][];
+  private final long[] willing;
+  private final int[][] killers = new int[DEEPEST][2];
+  private final int[][] history = new int[Grid.SQUARES][Grid.SQUARES];
+
+  /**
+   * @param field a board of its own, on which the hidden pieces have ranks supposed for their ways of moving
+   * @param fights how many plies of nothing but fights follow the last full ply
+   */
+  Search(Field field, Story story, Guesses guesses, Goals goals, Clashes clashes, Worth worth, Clock clock,
+      int fights) {
+    this.field = field;
+    this.story = story;
+    this.goals = goals;
+    this.clashes = clashes;
+    this.worth = worth;
+    this.clock = clock;
+    this.me = story.me();
+    this.fights = fights;
+    this.worlds[0] = guesses.all();
+    this.willing = guesses.all();
+    for (int i = 0; i < DEEPEST; i++) {
+      room[i] = new long[guesses.words()];
+    }
+  }
+
+  /** What the own move is worth, with so many full plies after it. */
+  double value(int move, int depth, double alpha, double beta) {
+    return own(move, depth, 0, alpha, beta, 0);
+  }
+
+  private int[] buffer(int ply) {
+    if (moves[ply] == null) {
+      moves[ply] = new int[Math.max(field.mostMoves(), MOST_MOVES)];
+    }
+    return moves[ply];
+  }
+
+  private boolean isLast(int ply) {
+    return ply >= DEEPEST - 2;
+  }
+
+  // ---- own turn
+
+  private double best(int depth, int ply, double alpha, double beta, double score) {
+    if (field.isOver()) {
+      return ended(ply);
+    }
+    boolean quiet = depth > 0;
+    if (depth <= -fights || isLast(ply)) {
+      return score;
+    }
+    double best = quiet ? -MOST : score;
+    double floor = Math.max(alpha, best);
+    if (floor >= beta) {
+      return best;
+    }
+    int[] list = buffer(ply);
+    int count = field.moves(list);
+    count = order(list, count, ply, quiet);
+    for (int i = 0; i < count; i++) {
+      double value = own(list[i], depth - 1, ply, floor, beta, score);
+      if (value > best) {
+        best = value;
+        floor = Math.max(floor, best);
+        if (floor >= beta) {
+          remember(list[i], ply, depth);
+          break;
+        }
+      }
+    }
+    return best == -MOST ? score : best;
+  }
+
+  private double own(int move, int depth, int ply, double alpha, double beta, double score) {
+    int from = PackedMove.from(move);
+    int to = PackedMove.to(move);
+    int piece = field.at(from);
+    int target = field.at(to);
+    double step = goals.at(piece, to) - goals.at(piece, from) - (field.hasMoved(piece) ? 0 : Habit.FIRST_STEP);
+    if (target < 0) {
+      worlds[ply + 1] = worlds[ply];
+      Step made = play(move);
+      double value = reply(depth, ply + 1, alpha, beta, score + step);
+      field.undo(made);
+      return value;
+    }
+    Rank mine = field.rank(piece);
+    Clash clash = clashes.attack(mine, target);
+    long[] here = worlds[ply];
+    double size = Guesses.size(here);
+    double told = field.isKnown(piece) ? 0 : worth.secret(me, mine);
+    boolean open = field.isKnown(target);
+    double sum = 0;
+    int ways = clash.ways().size();
+    Rank before = field.rank(target);
+    for (int w = 0; w < ways; w++) {
+      Clash.Way way = clash.ways().get(w);
+      int count = Guesses.common(way.worlds(), here);
+      if (count == 0) {
+        continue;
+      }
+      boolean sure = count == size;
+      double next = score + switch (way.outcome()) {
+        case ATTACKER_WINS -> way.worth() + goals.at(target, to) + step - told;
+        case DEFENDER_WINS -> -worth.of(me, mine) - goals.at(piece, from) + (open ? 0 : way.secret());
+        case BOTH_LOST -> way.worth() - worth.of(me, mine) - goals.at(piece, from) + goals.at(target, to);
+      };
+      narrow(ply, way.worlds());
+      field.suppose(target, way.like());
+      Step made = play(move);
+      double value = reply(depth, ply + 1, sure ? alpha : -MOST, sure ? beta : MOST, next);
+      field.undo(made);
+      sum += value * count / size;
+    }
+    field.suppose(target, before);
+    return sum;
+  }
+
+  // ---- the enemy's turn
+
+  private double reply(int depth, int ply, double alpha, double beta, double score) {
+    if (field.isOver()) {
+      return ended(ply);
+    }
+    boolean quiet = depth > 0;
+    if (depth <= -fights || isLast(ply)) {
+      return score;
+    }
+    double best = quiet ? MOST : score;
+    if (best <= alpha) {
+      return best;
+    }
+    int[] list = buffer(ply);
+    int count = field.moves(list);
+    count = order(list, count, ply, quiet);
+    int attacks = 0;
+    while (attacks < count && field.at(PackedMove.to(list[attacks])) >= 0) {
+      attacks++;
+    }
+    double ceiling = Math.min(beta, best);
+    for (int i = attacks; i < count; i++) {
+      double value = walk(list[i], depth - 1, ply, alpha, ceiling, score);
+      if (value < best) {
+        best = value;
+        ceiling = Math.min(ceiling, best);
+        if (best <= alpha) {
+          remember(list[i], ply, depth);
+          return best;
+        }
+      }
+    }
+    if (best == MOST) {
+      best = score;
+    }
+    return attacks == 0 ? best : withFights(list, attacks, depth, ply, alpha, best, score);
+  }
+
+  private double walk(int move, int depth, int ply, double alpha, double beta, double score) {
+    int piece = field.at(PackedMove.from(move));
+    double step = goals.at(piece, PackedMove.to(move)) - goals.at(piece, PackedMove.from(move));
+    worlds[ply + 1] = worlds[ply];
+    Step made = play(move);
+    double value = best(depth, ply + 1, alpha, beta, score - step);
+    field.undo(made);
+    return value;
+  }
+
+  /**
+   * The value when the enemy fights where the world makes it worth while: each fight is taken in the share of worlds in
+   * which it goes well, the best fight first, and the quiet value counts for the rest.
+   */
+  private double withFights(int[] list, int attacks, int depth, int ply, double alpha, double quiet, double score) {
+    long[] here = worlds[ply];
+    double size = Guesses.size(here);
+    int found = 0;
+    double[] values = new double[2 * attacks];
+    double[] shares = new double[2 * attacks];
+    long[][] where = new long[2 * attacks][];
+    for (int i = 0; i < attacks; i++) {
+      int move = list[i];
+      int piece = field.at(PackedMove.from(move));
+      int target = field.at(PackedMove.to(move));
+      Clash clash = clashes.defence(field.rank(target), piece);
+      int ways = clash.ways().size();
+      for (int w = 0; w < ways; w++) {
+        Clash.Way way = clash.ways().get(w);
+        if (way.outcome() == Outcome.DEFENDER_WINS) {
+          continue;
+        }
+        int count = Guesses.common(way.worlds(), here);
+        if (count == 0) {
+          continue;
+        }
+        double value = defend(move, way, depth - 1, ply, quiet, score);
+        if (value < quiet) {
+          values[found] = value;
+          shares[found] = field.isKnown(target) ? 1 : field.hasMoved(target) ? Habit.BOLD_ON_MOVED : Habit.BOLD_ON_UNMOVED;
+          if (field.rank(target) == Rank.FLAG) {
+            shares[found] = 0.5;
+          }
+          where[found++] = way.worlds();
+        }
+      }
+    }
+    return mixed(found, values, shares, where, here, size, quiet);
+  }
+
+  private double mixed(int found, double[] values, double[] shares, long[][] where, long[] here, double size,
+      double quiet) {
+    long[] rest = willing;
+    System.arraycopy(here, 0, rest, 0, here.length);
+    double left = 1;
+    double sum = 0;
+    for (int taken = 0; taken < found; taken++) {
+      int first = taken;
+      for (int i = taken + 1; i < found; i++) {
+        if (values[i] < values[first]) {
+          first = i;
+        }
+      }
+      double value = values[first];
+      double share = shares[first];
+      long[] worldsOf = where[first];
+      values[first] = values[taken];
+      shares[first] = shares[taken];
+      where[first] = where[taken];
+      double part = share * Guesses.common(worldsOf, rest) / size;
+      if (share == 1) {
+        for (int w = 0; w < rest.length; w++) {
+          rest[w] &= ~worldsOf[w];
+        }
+      }
+      part = Math.min(part, left);
+      sum += part * value;
+      left -= part;
+    }
+    return sum + left * quiet;
+  }
+
+  private double defend(int move, Clash.Way way, int depth, int ply, double quiet, double score) {
+    int from = PackedMove.from(move);
+    int to = PackedMove.to(move);
+    int piece = field.at(from);
+    int target = field.at(to);
+    Rank mine = field.rank(target);
+    double lost = worth.of(me, mine) + goals.at(target, to);
+    double next = score - lost + (way.outcome() == Outcome.BOTH_LOST
+        ? way.worth() + goals.at(piece, from)
+        : goals.at(piece, from) - goals.at(piece, to) + (field.isKnown(piece) ? 0 : way.secret()));
+    Rank before = field.rank(piece);
+    narrow(ply, way.worlds());
+    field.suppose(piece, way.like());
+    Step made = play(move);
+    double value = best(depth, ply + 1, -MOST, quiet, next);
+    field.undo(made);
+    field.suppose(piece, before);
+    return value;
+  }
+
+  // ---- shared
+
+  private Step play(int move) {
+    if (clock.isUp()) {
+      throw OUT;
+    }
+    return field.play(move);
+  }
+
+  private void narrow(int ply, long[] kept) {
+    long[] next = room[ply + 1];
+    long[] here = worlds[ply];
+    for (int w = 0; w < next.length; w++) {
+      next[w] = here[w] & kept[w];
+    }
+    worlds[ply + 1] = next;
+  }
+
+  private double ended(int ply) {
+    return switch (field.ending().orElseThrow()) {
+      case Ending.Win win -> win.winner() == Side.values()[me] ? WIN - 10 * ply : -WIN + 10 * ply;
+      case Ending.Draw draw -> 0;
+    };
+  }
+
+  private void remember(int move, int ply, int depth) {
+    if (field.at(PackedMove.to(move)) < 0) {
+      if (killers[ply][0] != move) {
+        killers[ply][1] = killers[ply][0];
+        killers[ply][0] = move;
+      }
+      if (depth > 0) {
+        history[PackedMove.from(move)][PackedMove.to(move)] += depth * depth;
+      }
+    }
+  }
+
+  /** Attacks first, then what was good elsewhere; without the quiet moves when only fights are looked at. */
+  private int order(int[] list, int count, int ply, boolean quiet) {
+    int kept = 0;
+    for (int i = 0; i < count; i++) {
+      if (field.at(PackedMove.to(list[i])) >= 0) {
+        int move = list[i];
+        list[i] = list[kept];
+        list[kept++] = move;
+      }
+    }
+    if (!quiet) {
+      return kept;
+    }
+    for (int i = kept; i < count; i++) {
+      int move = list[i];
+      int rating = rating(move, ply);
+      int j = i;
+      while (j > kept && rating(list[j - 1], ply) < rating) {
+        list[j] = list[j - 1];
+        j--;
+      }
+      list[j] = move;
+    }
+    return count;
+  }
+
+  private int rating(int move, int ply) {
+    if (move == killers[ply][0]) {
+      return Integer.MAX_VALUE;
+    }
+    if (move == killers[ply][1]) {
+      return Integer.MAX_VALUE - 1;
+    }
+    return history[PackedMove.from(move)][PackedMove.to(move)];
+  }
+
+  void forget() {
+    for (int[] two : killers) {
+      Arrays.fill(two, 0);
+    }
+  }
+}
