@@ -3,6 +3,7 @@ package rankandfile.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Rectangle2D;
@@ -16,17 +17,18 @@ import rankandfile.book.Book;
 import rankandfile.lesson.Progress;
 import rankandfile.search.Search;
 import rankandfile.store.Folders;
-import rankandfile.ui.board.KeyList;
 import rankandfile.ui.edition.EditionController;
 import rankandfile.ui.frame.FrameController;
 import rankandfile.ui.frame.Logo;
 import rankandfile.ui.frame.NotBuilt;
+import rankandfile.ui.help.HelpController;
 import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.FirstFrame;
 import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.KeyList;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Screen;
@@ -97,13 +99,12 @@ public final class Desktop {
     WelcomeController welcome = new WelcomeController(navigation, inForce, continuation, opening::run);
     List<Screen> screens = List.of(welcome.screen(), learn.screen(),
         referee().screen(), NotBuilt.screen("play", "learn", navigation),
-        NotBuilt.screen("print", "learn", navigation), page.screen());
+        NotBuilt.screen("print", "learn", navigation), page.screen(), help().screen());
     FrameController frame = new FrameController(navigation, inForce, settings, screens, editions::view);
     opening.opened = frame.model()::openChooser;
     FirstFrame.after(() -> Background.run(() -> new BookFinder(Search.of(Bundled.book()), inForce),
         frame.search()::ready, Desktop::rethrow));
-    Texts texts = new Texts("rankandfile.ui.desktop");
-    frame.onHelp(() -> dialogs.tell(KeyList.title(), texts.text("help", KeyList.text())));
+    frame.onHelp(() -> navigation.open(HelpController.ADDRESS));
     editions.onClose(frame.model()::closeChooser);
     return frame;
   }
@@ -115,6 +116,14 @@ public final class Desktop {
       referee.set(part, head -> new VBox(head, NotBuilt.page("referee", "learn", navigation)));
     }
     return referee;
+  }
+
+  private HelpController help() {
+    List<KeyList> keys = Stream.of("desktop", "board.board", "learn.learn")
+        .map(part -> KeyList.of(new Texts("rankandfile.ui." + part))).toList();
+    String version = Optional.ofNullable(Desktop.class.getPackage().getImplementationVersion())
+        .orElseGet(() -> ResourceBundle.getBundle("rankandfile.messages").getString("version.unpackaged"));
+    return new HelpController(keys, folders, version, clipboard);
   }
 
   /** The book of the program, read once: that takes a while. */

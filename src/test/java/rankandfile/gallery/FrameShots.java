@@ -44,7 +44,7 @@ final class FrameShots {
 
   static List<Shot> all(Look look) {
     List<Shot> shots = new ArrayList<>();
-    for (String name : List.of("welcome", "settings", "play", "editions", "house-rules", "questions", "searching")) {
+    for (String name : List.of("welcome", "settings", "help", "play", "editions", "house-rules", "questions", "searching")) {
       Shot wide = new Shot("frame-" + name, 1280, 800, () -> new FrameShots(look).at(name));
       Shot small = new Shot("frame-" + name + "-1024", 1024, 600, () -> new FrameShots(look).at(name));
       shots.addAll(List.of(wide, wide.dark(), wide.text(200), small, small.text(200)));

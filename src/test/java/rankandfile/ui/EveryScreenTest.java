@@ -36,7 +36,7 @@ import rankandfile.ui.kit.Theme;
 class EveryScreenTest {
 
   private static final List<String> SCREENS =
-      List.of("welcome", "learn", "referee", "play", "print", "settings", "EDITIONS", "HOUSE_RULES", "QUESTIONS");
+      List.of("welcome", "learn", "referee", "play", "print", "settings", "help", "EDITIONS", "HOUSE_RULES", "QUESTIONS");
 
   /** Queries that take no parameters. */
   private static final List<AccessibleAttribute> PLAIN = Arrays.stream(AccessibleAttribute.values())

@@ -1,0 +1,82 @@
+package rankandfile.ui.help;
+
+import java.util.List;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import rankandfile.ui.kit.KeyList;
+import rankandfile.ui.kit.Labels;
+import rankandfile.ui.kit.Pair;
+import rankandfile.ui.kit.Scrolling;
+import rankandfile.ui.kit.Texts;
+
+/** One page: keys, what was tested, and what the program is. */
+final class HelpView extends StackPane {
+
+  private final Texts texts;
+  private final VBox page = new VBox();
+  private final Button copy = new Button();
+
+  HelpView(HelpModel model, Texts texts) {
+    this.texts = texts;
+    page.getStyleClass().add("help-page");
+    page.getChildren().add(Labels.wrapping(texts.text("title"), "heading-chapter"));
+    model.keys().forEach(this::keys);
+    group(texts.text("title.tested"));
+    list(model.tested());
+    group(texts.text("title.untested"));
+    list(model.untested());
+    about(model);
+    getChildren().add(new Scrolling(page));
+  }
+
+  Button copyButton() {
+    return copy;
+  }
+
+  private void keys(KeyList list) {
+    group(list.title());
+    for (KeyList.Line line : list.lines()) {
+      row(Labels.wrapping(line.key(), "help-key"), Labels.wrapping(line.does(), "help-text"));
+    }
+  }
+
+  private void list(List<String> sentences) {
+    for (String sentence : sentences) {
+      page.getChildren().add(Labels.wrapping(sentence, "help-text", "help-row"));
+    }
+  }
+
+  private void about(HelpModel model) {
+    group(texts.text("title.about"));
+    list(List.of(model.version(), texts.text("unofficial"), texts.text("licence"), texts.text("log")));
+    copy.setText(texts.text("copy"));
+    copy.setId("copy-facts");
+    copy.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    VBox button = new VBox(copy);
+    button.getStyleClass().add("help-row");
+    page.getChildren().add(button);
+    group(texts.text("title.works"));
+    model.fonts().forEach(this::work);
+    model.libraries().forEach(this::work);
+  }
+
+  private void work(Work work) {
+    row(Labels.wrapping(work.name(), "help-key"),
+        new VBox(Labels.wrapping(work.licence(), "help-text"), Labels.wrapping(work.home(), "help-home")));
+  }
+
+  private void row(Label first, Region second) {
+    Pair row = new Pair(first, second, 24, false);
+    row.getStyleClass().add("help-row");
+    page.getChildren().add(row);
+  }
+
+  private void group(String title) {
+    Label heading = Labels.wrapping(title, "heading-section");
+    heading.getStyleClass().add("help-group");
+    page.getChildren().add(heading);
+  }
+}
