@@ -5,6 +5,7 @@ import java.io.PrintStream;
 import java.util.List;
 import java.util.Optional;
 import rankandfile.book.CheckCommand;
+import rankandfile.engine.EngineCommand;
 import rankandfile.print.PdfCommand;
 import rankandfile.store.Folders;
 import rankandfile.store.Instance;
@@ -45,6 +46,7 @@ public final class Main {
     return switch (args.getFirst()) {
       case "check" -> check(args.subList(1, args.size()));
       case "pdf" -> PdfCommand.run(args.subList(1, args.size()), out, err);
+      case "engine" -> EngineCommand.run(args.subList(1, args.size()), System.in, out, err);
       case "--help" -> print(Messages.text("help"));
       case "--version" -> print(Messages.text("program.version", version()));
       case String word -> complain(WRONG_USE, Messages.text("error.unknown", word));

@@ -60,7 +60,9 @@ class ArchitectureTest {
       new May("formation", "what to say about one army before a game", "rules", "notation", "play", "java.text..",
           "java.io..", "java.nio.."),
       new May("opponent", "a player knows the rules and what it has seen", "rules", "java.time..", "java.io..",
-          "java.nio.."));
+          "java.nio.."),
+      new May("engine", "a player at another table, by lines of text", "rules", "rules.edition", "opponent",
+          "java.io..", "java.nio.charset..", "java.text..", "java.time.."));
 
   @TestFactory
   Stream<DynamicTest> packagesKnowOnlyWhatTheTableSays() {

@@ -30,7 +30,7 @@ class MainTest {
 
     assertEquals(0, answer.code);
     assertEquals("", answer.err);
-    assertAll(Stream.of("check PATH", "--help", "--version")
+    assertAll(Stream.of("check PATH", "engine", "--help", "--version")
         .map(word -> () -> assertTrue(answer.out.contains(word), word)));
   }
 

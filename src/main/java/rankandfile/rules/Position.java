@@ -72,6 +72,17 @@ public final class Position {
         .orElseGet(() -> accept(move));
   }
 
+  /**
+   * As {@link #judge}, for a move that was made at a table without repetition rules: what T1 and T5 would refuse is
+   * accepted.
+   */
+  public Verdict judgeIgnoringRepetition(Move move) {
+    return Judge.refusal(field, move)
+        .filter(refusal -> !(refusal instanceof Refusal.TwoSquares || refusal instanceof Refusal.Chase))
+        .<Verdict>map(refusal -> new Verdict.Refused(move, refusal))
+        .orElseGet(() -> accept(move));
+  }
+
   private Verdict accept(Move move) {
     Field after = field.copy();
     int packed = PackedMove.pack(move);
