@@ -56,7 +56,7 @@ class ArchitectureTest {
       new May("lesson", "a lesson is learnt from the book", "rules", "rules.edition", "notation", "picture",
           "scenario", "wording", "book", "store"),
       new May("play", "a game is played by the rules, written down and kept", "rules", "rules.edition", "notation",
-          "store", "java.time..", "java.io..", "java.nio.."),
+          "store", "java.time..", "java.io..", "java.nio..", "java.math.."),
       new May("formation", "what to say about one army before a game", "rules", "notation", "play", "java.text..",
           "java.io..", "java.nio.."),
       new May("opponent", "a player knows the rules and what it has seen", "rules", "java.time..", "java.io..",

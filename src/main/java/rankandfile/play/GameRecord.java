@@ -1,24 +1,27 @@
 package rankandfile.play;
 
-import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.temporal.ChronoUnit;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import rankandfile.notation.Problems;
 import rankandfile.notation.RulesText;
+import rankandfile.notation.Source;
 import rankandfile.rules.Side;
 
 /**
- * A game as a value: everything needed to play it again. Tells both armies.
+ * A game as a value: everything needed to play it again. Tells both armies. {@link RecordReader} describes its text.
  *
  * @param first the side that moved first
- * @param date the day on which it began
+ * @param begun when it began, to the second
  * @param end how it ended; empty while it runs
  * @param more what else is kept with the game, such as what a coach has explained: keys of small letters, digits, dots
  *     and hyphens, values of one line
  */
-public record GameRecord(RulesText rules, Side first, Players players, Optional<LocalDate> date, Lineup red,
+public record GameRecord(RulesText rules, Side first, Players players, Optional<LocalDateTime> begun, Lineup red,
     Lineup blue, List<Ply> plies, List<DrawOffer> offers, Optional<GameEnd> end, SortedMap<String, String> more) {
 
   /** @throws IllegalArgumentException if something in {@code more} is no key or no value of one line */
@@ -33,18 +36,50 @@ public record GameRecord(RulesText rules, Side first, Players players, Optional<
     });
   }
 
-  public GameRecord with(LocalDate day) {
-    return new GameRecord(rules, first, players, Optional.of(day), red, blue, plies, offers, end, more);
+  /** The same with the time at which it began, cut to the second. */
+  public GameRecord begun(LocalDateTime time) {
+    return new GameRecord(rules, first, players, Optional.of(time.truncatedTo(ChronoUnit.SECONDS)), red, blue, plies, offers, end, more);
   }
 
   /** The same with this kept with the game. */
   public GameRecord with(String key, String value) {
     SortedMap<String, String> changed = new TreeMap<>(more);
     changed.put(key, value);
-    return new GameRecord(rules, first, players, date, red, blue, plies, offers, end, changed);
+    return new GameRecord(rules, first, players, begun, red, blue, plies, offers, end, changed);
   }
 
   public Lineup lineup(Side side) {
     return side == Side.RED ? red : blue;
+  }
+
+  /**
+   * The table as it stood at the end of the record.
+   *
+   * @throws IllegalStateException if it cannot have been played so; never for a record that was read or that a table
+   *     has made
+   */
+  public Table table() {
+    Table table = Table.start(rules, red, blue, first);
+    for (int ply = 0; ply <= plies.size(); ply++) {
+      for (DrawOffer offer : offers) {
+        if (offer.ply() == ply) {
+          table.offered(offer);
+        }
+      }
+      if (ply < plies.size() && !(table.submit(table.turn(), plies.get(ply).move()) instanceof Answer.Made)) {
+        throw new IllegalStateException("ply " + (ply + 1) + ": " + plies.get(ply).move());
+      }
+    }
+    end.ifPresent(table::say);
+    return table;
+  }
+
+  public String text() {
+    return RecordWriter.text(this);
+  }
+
+  /** Reads a record and plays it; what is wrong goes to {@code problems}, and then nothing is returned. */
+  public static Optional<GameRecord> read(Source text, Problems problems) {
+    return new RecordReader(text, problems).read();
   }
 }

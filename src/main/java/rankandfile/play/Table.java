@@ -124,8 +124,15 @@ public final class Table {
     return !isOver() && turn() == side;
   }
 
-  private Position now() {
+  /** The truth, which stays in this package. */
+  Position now() {
     return positions.getLast();
+  }
+
+
+  /** The last move with both ranks of its fight. */
+  Ply lastPly() {
+    return plies.getLast();
   }
 
   // ---- what may be known
@@ -267,6 +274,11 @@ public final class Table {
     return true;
   }
 
+  /** Puts an offer of a record onto the table, with its answer. */
+  void offered(DrawOffer offer) {
+    offers.add(offer);
+  }
+
   /** The side whose offer waits for an answer. */
   public Optional<Side> drawOfferedBy() {
     return isOver() || offers.isEmpty() || !stands(offers.getLast()) ? Optional.empty()
@@ -300,7 +312,8 @@ public final class Table {
     return List.copyOf(offers);
   }
 
-  private boolean say(GameEnd end) {
+  /** Ends the game as its record says; false when it is over. */
+  boolean say(GameEnd end) {
     if (isOver()) {
       return false;
     }
@@ -339,7 +352,7 @@ public final class Table {
 
   // ---- the record
 
-  /** The game so far as a record, which tells both armies: it is for the disk and for after the end. */
+  /** The game so far as a record, which tells both armies: for the disk, and for people after the end. */
   public GameRecord record(Players players) {
     return new GameRecord(rules, first(), players, Optional.empty(), red, blue, plies, offers, end(),
         Collections.emptySortedMap());

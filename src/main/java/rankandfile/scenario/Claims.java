@@ -14,6 +14,7 @@ import rankandfile.notation.Problems;
 import rankandfile.notation.Reason;
 import rankandfile.notation.Result;
 import rankandfile.notation.Span;
+import rankandfile.notation.WordReader;
 import rankandfile.notation.Words;
 import rankandfile.rules.Ending;
 import rankandfile.rules.Rank;
@@ -37,7 +38,7 @@ final class Claims {
   }
 
   Optional<Square> square(Span word) {
-    Optional<Square> square = Texts.square(word, problems);
+    Optional<Square> square = WordReader.square(word, problems);
     square.ifPresent(named::add);
     return square;
   }

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Span;
+import rankandfile.notation.WordReader;
 import rankandfile.picture.Area;
 import rankandfile.rules.Piece;
 import rankandfile.rules.Placement;
@@ -122,7 +123,7 @@ final class Diagram {
     String text = cell.text();
     boolean bare = text.equals(EMPTY) || text.equals(LAKE);
     if (!bare) {
-      Optional<Piece> piece = Texts.cell(cell, problems);
+      Optional<Piece> piece = WordReader.cell(cell, problems);
       sound &= piece.isPresent();
       square.filter(s -> piece.isPresent()).ifPresent(s -> piece(cell, new Placement(s, piece.get())));
     } else if (square.isPresent() && text.equals(LAKE) != square.get().isLake()) {

@@ -15,6 +15,7 @@ import rankandfile.notation.Nearest;
 import rankandfile.notation.Problems;
 import rankandfile.notation.RulesText;
 import rankandfile.notation.Span;
+import rankandfile.notation.WordReader;
 import rankandfile.notation.Words;
 import rankandfile.rules.Piece;
 import rankandfile.rules.Placement;
@@ -158,7 +159,7 @@ final class Headers {
   SortedSet<Square> squares(String key) {
     SortedSet<Square> squares = new TreeSet<>();
     for (Span word : words(key)) {
-      Texts.square(word, problems).ifPresentOrElse(squares::add, () -> boardSound = false);
+      WordReader.square(word, problems).ifPresentOrElse(squares::add, () -> boardSound = false);
     }
     return squares;
   }
@@ -176,7 +177,7 @@ final class Headers {
   List<Piece> captured() {
     List<Piece> captured = new ArrayList<>();
     for (Span word : words("captured")) {
-      Texts.piece(word, problems).ifPresentOrElse(captured::add, () -> boardSound = false);
+      WordReader.piece(word, problems).ifPresentOrElse(captured::add, () -> boardSound = false);
     }
     return captured;
   }
@@ -194,8 +195,8 @@ final class Headers {
         fail(word, "piece-without-square");
       } else {
         i++;
-        Optional<Rank> rank = Texts.rank(word, problems);
-        Optional<Square> square = Texts.square(next.get(), problems);
+        Optional<Rank> rank = WordReader.rank(word, problems);
+        Optional<Square> square = WordReader.square(next.get(), problems);
         boardSound &= rank.isPresent() && square.isPresent();
         if (rank.isPresent() && square.isPresent()) {
           pieces.put(next.get(), new Placement(square.get(), new Piece(side, rank.get())));

@@ -10,6 +10,7 @@ import rankandfile.notation.Problems;
 import rankandfile.notation.Result;
 import rankandfile.notation.RulesText;
 import rankandfile.notation.Span;
+import rankandfile.notation.WordReader;
 import rankandfile.notation.Words;
 import rankandfile.rules.Move;
 import rankandfile.rules.Rank;
@@ -234,7 +235,7 @@ final class Steps {
       problems.add(words.get(1), "rescue-form");
       return Optional.empty();
     }
-    Optional<Rank> rank = Texts.rank(words.get(2), problems);
+    Optional<Rank> rank = WordReader.rank(words.get(2), problems);
     Optional<Square> square = claims.square(words.get(3));
     return rank.isPresent() && square.isPresent()
         ? Optional.of(Optional.of(new Rescue(rank.get(), square.get())))

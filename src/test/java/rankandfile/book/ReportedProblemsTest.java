@@ -25,9 +25,11 @@ import org.junit.jupiter.api.TestFactory;
 class ReportedProblemsTest {
 
   private static final Path FOLDER = Path.of("src", "test", "resources", "rankandfile", "book", "problems");
+  private static final Path OF_RECORDS = Path.of("src", "test", "resources", "rankandfile", "play", "problems");
   private static final String TEXT = ".txt";
   /** Messages that need a file too large to keep here; other tests have them. */
-  private static final List<String> ELSEWHERE = List.of("file-too-large", "too-long-elsewhere");
+  private static final List<String> ELSEWHERE =
+      List.of("file-too-large", "too-long-elsewhere", "record-too-large", "too-many-moves");
   /** They are no messages but parts of hints. */
   private static final List<String> PARTS = List.of("nearest", "possible");
 
@@ -59,7 +61,8 @@ class ReportedProblemsTest {
 
   @Test
   void everyMessageHasAnExample() {
-    String all = names().stream().map(ReportedProblemsTest::expected).collect(Collectors.joining());
+    String all = Stream.of(FOLDER, OF_RECORDS)
+        .flatMap(folder -> names(folder).stream().map(name -> expected(folder, name))).collect(Collectors.joining());
     ResourceBundle words = ResourceBundle.getBundle("rankandfile.notation.problems");
     List<String> without = new TreeSet<>(words.keySet()).stream()
         .filter(key -> !key.endsWith(".hint") && !ELSEWHERE.contains(key) && !PARTS.contains(key))
@@ -77,17 +80,25 @@ class ReportedProblemsTest {
   }
 
   private static List<String> names() {
-    try (Stream<Path> files = Files.list(FOLDER)) {
+    return names(FOLDER);
+  }
+
+  private static List<String> names(Path folder) {
+    try (Stream<Path> files = Files.list(folder)) {
       return files.map(f -> f.getFileName().toString()).filter(f -> f.endsWith(TEXT))
           .map(f -> f.substring(0, f.length() - TEXT.length())).sorted().toList();
     } catch (IOException e) {
-      throw new UncheckedIOException(FOLDER.toString(), e);
+      throw new UncheckedIOException(folder.toString(), e);
     }
   }
 
   private static String expected(String name) {
+    return expected(FOLDER, name);
+  }
+
+  private static String expected(Path folder, String name) {
     try {
-      return Files.readString(FOLDER.resolve(name + TEXT));
+      return Files.readString(folder.resolve(name + TEXT));
     } catch (IOException e) {
       throw new UncheckedIOException(name, e);
     }

@@ -1,22 +1,19 @@
-package rankandfile.scenario;
+package rankandfile.notation;
 
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
-import rankandfile.notation.Problems;
-import rankandfile.notation.Span;
-import rankandfile.notation.Words;
 import rankandfile.rules.Piece;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Square;
 
-/** Reads single words of a block; a word that cannot be read is a problem, and nothing is returned. */
-final class Texts {
+/** Reads single words of a text; a word that cannot be read is a problem, and nothing is returned. */
+public final class WordReader {
 
-  private Texts() {}
+  private WordReader() {}
 
-  static Optional<Square> square(Span word, Problems problems) {
+  public static Optional<Square> square(Span word, Problems problems) {
     Optional<Square> square = Words.square(word.text());
     if (square.isEmpty()) {
       String high = word.text().toUpperCase(Locale.ROOT);
@@ -29,7 +26,7 @@ final class Texts {
     return square;
   }
 
-  static Optional<Rank> rank(Span word, Problems problems) {
+  public static Optional<Rank> rank(Span word, Problems problems) {
     Optional<Rank> rank = Words.rank(word.text());
     if (rank.isEmpty()) {
       problems.addUnknown(word, "unknown-rank", Words.ranks());
@@ -37,12 +34,12 @@ final class Texts {
     return rank;
   }
 
-  static Optional<Piece> piece(Span word, Problems problems) {
+  public static Optional<Piece> piece(Span word, Problems problems) {
     return piece(word, Words.codes(), problems);
   }
 
   /** A piece in a cell of a diagram, where two marks that are no pieces may be meant as well. */
-  static Optional<Piece> cell(Span word, Problems problems) {
+  public static Optional<Piece> cell(Span word, Problems problems) {
     return piece(word, Stream.concat(Words.codes().stream(), Stream.of("..", "~~")).toList(), problems);
   }
 

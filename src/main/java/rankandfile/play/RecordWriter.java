@@ -1,0 +1,85 @@
+package rankandfile.play;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import rankandfile.notation.Words;
+import rankandfile.rules.Side;
+
+/** Writes a game as the text that {@link RecordReader} describes. */
+final class RecordWriter {
+
+  private static final List<String> MIDDLE = List.of(
+      " 6  ..  ..  ~~  ~~  ..  ..  ~~  ~~  ..  ..", " 5  ..  ..  ~~  ~~  ..  ..  ~~  ~~  ..  ..");
+
+  private final GameRecord game;
+  private final List<String> lines = new ArrayList<>();
+
+  private RecordWriter(GameRecord game) {
+    this.game = game;
+  }
+
+  static String text(GameRecord game) {
+    RecordWriter writer = new RecordWriter(game);
+    writer.head();
+    writer.board();
+    writer.moves();
+    writer.more();
+    return String.join("\n", writer.lines) + "\n";
+  }
+
+  private void head() {
+    lines.add(RecordReader.TITLE + RecordReader.VERSION);
+    lines.add("");
+    lines.add("rules: " + game.rules().text());
+    lines.add("first: " + Words.text(game.first()));
+    lines.add("kind: " + PlayerText.text(game.players().kind()));
+    for (Side side : Side.values()) {
+      lines.add(Words.text(side) + ": " + PlayerText.text(game.players().of(side)));
+    }
+    game.begun().ifPresent(t -> lines.add("date: " + DateText.text(t)));
+    lines.add("result: " + result(game.end()));
+    lines.add("");
+  }
+
+  /** {@code red wins}, {@code blue wins}, {@code draw} or {@code open}. */
+  static String result(Optional<GameEnd> end) {
+    return end.map(e -> e.winner().map(s -> Words.text(s) + " wins").orElse("draw")).orElse("open");
+  }
+
+  private void board() {
+    lines.add(Lineup.COLUMNS);
+    lines.addAll(game.blue().rows());
+    lines.addAll(MIDDLE);
+    lines.addAll(game.red().rows());
+    lines.add("");
+  }
+
+  private void moves() {
+    int offer = 0;
+    for (int ply = 0; ply <= game.plies().size(); ply++) {
+      while (offer < game.offers().size() && game.offers().get(offer).ply() == ply) {
+        offer(game.offers().get(offer++));
+      }
+      if (ply < game.plies().size()) {
+        lines.add(String.format("%3d. %s", ply + 1, MoveText.text(game.plies().get(ply))));
+      }
+    }
+    game.end().ifPresent(e -> lines.add("end: " + e.text()));
+  }
+
+  private void offer(DrawOffer offer) {
+    lines.add("     " + Words.text(offer.side()) + " " + RecordReader.OFFERS);
+    if (offer.declined()) {
+      lines.add("     " + Words.text(offer.side().other()) + " " + RecordReader.DECLINES);
+    }
+  }
+
+  private void more() {
+    if (!game.more().isEmpty()) {
+      lines.add("");
+      lines.add("more:");
+      game.more().forEach((key, value) -> lines.add((key + " = " + value).strip()));
+    }
+  }
+}

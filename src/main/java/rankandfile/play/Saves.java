@@ -1,0 +1,139 @@
+package rankandfile.play;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.time.LocalDateTime;
+import java.time.format.DateTimeFormatter;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+import rankandfile.notation.Problems;
+import rankandfile.notation.Source;
+import rankandfile.store.Disk;
+import rankandfile.store.Folders;
+import rankandfile.store.SafeFile;
+
+/**
+ * The games on the disk: the current one, and all earlier ones. Each is a file that a person can read, replaced as a
+ * whole or not at all; nothing is ever deleted.
+ *
+ * <p>May be used on several threads: whoever comes later waits.
+ */
+public final class Saves {
+
+  private static final DateTimeFormatter NAME = DateTimeFormatter.ofPattern("uuuu-MM-dd-HHmmss", Locale.ROOT);
+  private static final String ENDING = ".txt";
+
+  private final Path folder;
+  private final Disk disk;
+  private final SafeFile current;
+
+  public Saves(Folders folders) {
+    this(folders.data().resolve("games"), Disk.REAL);
+  }
+
+  Saves(Path folder, Disk disk) {
+    this.folder = folder;
+    this.disk = disk;
+    this.current = new SafeFile(folder.resolve("current" + ENDING), disk);
+  }
+
+  /**
+   * The games that were found.
+   *
+   * @param games the newest first
+   * @param aside files that could not be understood, under the names that they were given instead
+   */
+  public record Found<T>(List<T> games, List<Path> aside) {}
+
+  // ---- the current game
+
+  /**
+   * Begins a game: it is the current one from now on. One that was left before its end stands among the earlier ones.
+   *
+   * @throws IOException when it is not safely on the disk; its message names the file
+   */
+  public synchronized void begin(GameRecord game) throws IOException {
+    for (GameRecord left : current().games()) {
+      if (isAnother(left, game)) {
+        file(left).write(left.text());
+      }
+    }
+    keep(game);
+  }
+
+  private static boolean isAnother(GameRecord left, GameRecord game) {
+    return !(left.begun().equals(game.begun()) && left.red().equals(game.red()) && left.blue().equals(game.blue()));
+  }
+
+  /**
+   * Keeps the current game as it is now, after every move and at the end; then it stands among the earlier ones.
+   *
+   * @throws IOException when it is not safely on the disk; its message names the file
+   */
+  public synchronized void keep(GameRecord game) throws IOException {
+    current.write(game.text());
+    if (game.end().isPresent()) {
+      file(game).write(game.text());
+    }
+  }
+
+  /** The game that can be gone on with: one or none. A broken file is put aside, and the one before it counts. */
+  public synchronized Found<GameRecord> current() throws IOException {
+    SafeFile.Found<GameRecord> found = current.read(Saves::game);
+    if (found.value().flatMap(GameRecord::end).isPresent()) {
+      keep(found.value().get()); // the program may have ended between the two files
+      return new Found<>(List.of(), found.aside());
+    }
+    return new Found<>(found.value().stream().toList(), found.aside());
+  }
+
+  // ---- earlier games
+
+  /** All games that are over or were left before their end. */
+  public synchronized Found<EarlierGame> earlier() throws IOException {
+    List<EarlierGame> games = new ArrayList<>();
+    List<Path> aside = new ArrayList<>();
+    for (Path path : files()) {
+      SafeFile.Found<GameRecord> found = new SafeFile(path, disk).read(Saves::game);
+      found.value().ifPresent(game -> games.add(EarlierGame.of(path, game)));
+      aside.addAll(found.aside());
+    }
+    return new Found<>(List.copyOf(games), List.copyOf(aside));
+  }
+
+  /** The whole of an earlier game; nothing if its file has vanished or broken since. */
+  public synchronized Optional<GameRecord> load(EarlierGame game) throws IOException {
+    return new SafeFile(game.file(), disk).read(Saves::game).value();
+  }
+
+  /** The newest first. */
+  private List<Path> files() throws IOException {
+    Path earlier = folder.resolve("earlier");
+    if (!Files.isDirectory(earlier)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(earlier)) {
+      return files.filter(f -> f.toString().endsWith(ENDING)).sorted(Comparator.reverseOrder()).toList();
+    }
+  }
+
+  /** Where the game stands once it is an earlier one; always the same for one game. */
+  private SafeFile file(GameRecord game) {
+    String time = game.begun().map(Saves::name)
+        .orElseGet(() -> "undated-" + Integer.toHexString(List.of(game.red(), game.blue()).toString().hashCode()));
+    return new SafeFile(folder.resolve("earlier").resolve(time + "-" + game.rules().edition().id() + ENDING), disk);
+  }
+
+  private static String name(LocalDateTime time) {
+    return time.format(NAME);
+  }
+
+  private static Optional<GameRecord> game(String text) {
+    return GameRecord.read(Source.of("game", text), new Problems());
+  }
+}
