@@ -2,6 +2,7 @@ package rankandfile.notation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -23,6 +24,31 @@ public record RulesText(Edition edition, List<SwitchValue> switches) {
   /** The edition as it is in its box. */
   public static RulesText of(Edition edition) {
     return new RulesText(edition, List.of());
+  }
+
+  /** These rules as the edition with the same army that needs the fewest switches; the field guide's for no army. */
+  public static RulesText of(Ruleset rules) {
+    return Arrays.stream(Edition.values()).filter(e -> e.rules().army().equals(rules.army()))
+        .map(e -> new RulesText(e, differences(e, rules)))
+        .min(Comparator.comparingInt(text -> text.switches.size())).orElse(of(Edition.FIELD_GUIDE));
+  }
+
+  private static List<SwitchValue> differences(Edition edition, Ruleset rules) {
+    return Arrays.stream(Switch.values()).map(s -> s.in(rules)).filter(v -> v.key().in(edition.rules()) != v).toList();
+  }
+
+  /** The same without switches that say what the edition says anyway, in their usual order. */
+  public RulesText tidy() {
+    return new RulesText(edition, switches.stream().filter(v -> v.key().in(edition.rules()) != v)
+        .sorted(Comparator.comparing(SwitchValue::key)).toList());
+  }
+
+  /** With one switch set. */
+  public RulesText with(SwitchValue value) {
+    List<SwitchValue> values = new ArrayList<>(switches);
+    values.removeIf(v -> v.key() == value.key());
+    values.add(value);
+    return new RulesText(edition, values).tidy();
   }
 
   public Ruleset rules() {

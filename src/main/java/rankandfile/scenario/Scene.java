@@ -1,20 +1,24 @@
 package rankandfile.scenario;
 
+import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.SortedSet;
+import java.util.TreeSet;
 import rankandfile.notation.Result;
 import rankandfile.picture.Area;
 import rankandfile.picture.BoardPicture;
 import rankandfile.rules.Move;
 import rankandfile.rules.News;
 import rankandfile.rules.Observation;
+import rankandfile.rules.Placement;
 import rankandfile.rules.Position;
 import rankandfile.rules.Refusal;
 import rankandfile.rules.Rescue;
 import rankandfile.rules.Ruleset;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Side;
+import rankandfile.rules.Sighting;
 import rankandfile.rules.Square;
 import rankandfile.rules.Verdict;
 import rankandfile.rules.Viewer;
@@ -123,6 +127,31 @@ public final class Scene {
   /** The board as it is drawn, with the last move marked. */
   public BoardPicture picture(Numbering numbering) {
     return BoardPicture.of(seen(), area, numbering);
+  }
+
+  /**
+   * The board as it stands now, set up anew: with the pieces' marks, but without the rest of the past, such as counts
+   * of crossings and Rescues. For whoever sees both armies.
+   */
+  public Setup setup() {
+    Observation all = position.observedBy(Viewer.ALL);
+    List<Placement> placements = new ArrayList<>();
+    SortedSet<Square> moved = new TreeSet<>();
+    SortedSet<Square> known = new TreeSet<>();
+    all.board().forEach((square, sighting) -> {
+      if (sighting instanceof Sighting.Own own) {
+        placements.add(new Placement(square, own.piece()));
+        mark(moved, square, own.moved());
+        mark(known, square, own.known());
+      }
+    });
+    return new Setup(placements, all.lost(), moved, known, all.turn(), all.rules(), all.scope());
+  }
+
+  private static void mark(SortedSet<Square> marked, Square square, boolean on) {
+    if (on) {
+      marked.add(square);
+    }
   }
 
   /** This scene's answer to a question; nothing is changed. */

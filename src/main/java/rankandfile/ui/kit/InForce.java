@@ -1,7 +1,5 @@
 package rankandfile.ui.kit;
 
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -46,7 +44,7 @@ public final class InForce {
   /** Reads what was in force when the program last ran. What cannot be read is the field guide. */
   public InForce(KeptValues file) {
     this.file = file;
-    now.set(new Now(file.value(EDITION).flatMap(InForce::read).map(InForce::tidy)
+    now.set(new Now(file.value(EDITION).flatMap(InForce::read).map(RulesText::tidy)
         .orElse(RulesText.of(Edition.FIELD_GUIDE)), file.value(NUMBERING)
         .flatMap(word -> Settings.constant(NumberingChoice.values(), word)).orElse(NumberingChoice.EDITION)));
   }
@@ -102,15 +100,12 @@ public final class InForce {
 
   /** Puts this edition with these house rules in force. */
   public void choose(RulesText text) {
-    put(new Now(tidy(text), now.get().choice()));
+    put(new Now(text.tidy(), now.get().choice()));
   }
 
   /** Sets one house rule, or takes it back when it is what the edition says. */
   public void set(SwitchValue value) {
-    List<SwitchValue> values = new ArrayList<>(rules().switches());
-    values.removeIf(v -> v.key() == value.key());
-    values.add(value);
-    choose(new RulesText(rules().edition(), values));
+    choose(rules().with(value));
   }
 
   /** Takes back all house rules. */
@@ -126,11 +121,5 @@ public final class InForce {
     now.set(next);
     file.set(EDITION, next.rules().text());
     file.set(NUMBERING, Settings.word(next.choice()));
-  }
-
-  private static RulesText tidy(RulesText text) {
-    return new RulesText(text.edition(), text.switches().stream()
-        .filter(v -> v.key().in(text.edition().rules()) != v)
-        .sorted(Comparator.comparing(SwitchValue::key)).toList());
   }
 }
