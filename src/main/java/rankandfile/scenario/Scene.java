@@ -3,6 +3,7 @@ package rankandfile.scenario;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import rankandfile.notation.Result;
@@ -16,6 +17,7 @@ import rankandfile.rules.Position;
 import rankandfile.rules.Refusal;
 import rankandfile.rules.Rescue;
 import rankandfile.rules.Ruleset;
+import rankandfile.rules.Scope;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Side;
 import rankandfile.rules.Sighting;
@@ -124,34 +126,37 @@ public final class Scene {
     return viewer.owns(turn()) ? position.rescues(move) : List.of();
   }
 
-  /** The board as it is drawn, with the last move marked. */
-  public BoardPicture picture(Numbering numbering) {
-    return BoardPicture.of(seen(), area, numbering);
+  /**
+   * The board set up anew as it stands, without what has been counted on it; only where the reader may see both
+   * armies, since a setup tells everything.
+   */
+  public Optional<Setup> setup() {
+    return viewer == Viewer.ALL ? Optional.of(setup(seen())) : Optional.empty();
   }
 
-  /**
-   * The board as it stands now, set up anew: with the pieces' marks, but without the rest of the past, such as counts
-   * of crossings and Rescues. For whoever sees both armies.
-   */
-  public Setup setup() {
-    Observation all = position.observedBy(Viewer.ALL);
+  private static Setup setup(Observation seen) {
     List<Placement> placements = new ArrayList<>();
     SortedSet<Square> moved = new TreeSet<>();
     SortedSet<Square> known = new TreeSet<>();
-    all.board().forEach((square, sighting) -> {
+    seen.board().forEach((square, sighting) -> {
       if (sighting instanceof Sighting.Own own) {
         placements.add(new Placement(square, own.piece()));
-        mark(moved, square, own.moved());
-        mark(known, square, own.known());
+        if (own.moved()) {
+          moved.add(square);
+        }
+        if (own.known()) {
+          known.add(square);
+        }
       }
     });
-    return new Setup(placements, all.lost(), moved, known, all.turn(), all.rules(), all.scope());
+    boolean begun = !seen.log().isEmpty() && seen.scope() == Scope.OPENING;
+    return new Setup(placements, seen.lost(), moved, known, seen.turn(), seen.rules(),
+        begun ? Scope.GAME : seen.scope());
   }
 
-  private static void mark(SortedSet<Square> marked, Square square, boolean on) {
-    if (on) {
-      marked.add(square);
-    }
+  /** The board as it is drawn, with the last move marked. */
+  public BoardPicture picture(Numbering numbering) {
+    return BoardPicture.of(seen(), area, numbering);
   }
 
   /** This scene's answer to a question; nothing is changed. */

@@ -174,7 +174,7 @@ final class LearnShots {
     return text -> { };
   }
 
-  private static Dialogs noDialogs() {
+  static Dialogs noDialogs() {
     return new Dialogs() {
       @Override
       public Optional<java.nio.file.Path> open(FileWish wish) {

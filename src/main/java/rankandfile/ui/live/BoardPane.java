@@ -2,7 +2,6 @@ package rankandfile.ui.live;
 
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.Parts;
@@ -65,13 +64,7 @@ public final class BoardPane extends VBox {
   }
 
   private static Node said(LiveBoard board, Surroundings around) {
-    FlowPane offers = new FlowPane();
-    offers.getStyleClass().add("offers");
-    board.offersProperty().subscribe(list -> {
-      offers.getChildren().setAll(list.stream()
-          .map(o -> Parts.button(o.words(), () -> board.choose(o))).toList());
-      Parts.show(offers, !list.isEmpty());
-    });
-    return new VBox(new SaidView(board.saidProperty(), around.open()), offers);
+    return new VBox(new SaidView(board.saidProperty(), around.open()),
+        new OffersView(board.offersProperty(), board::choose));
   }
 }

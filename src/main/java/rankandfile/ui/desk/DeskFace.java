@@ -1,0 +1,286 @@
+package rankandfile.ui.desk;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import rankandfile.notation.RulesText;
+import rankandfile.picture.Area;
+import rankandfile.picture.BoardPicture;
+import rankandfile.picture.Mark;
+import rankandfile.rules.Move;
+import rankandfile.rules.News;
+import rankandfile.rules.Observation;
+import rankandfile.rules.Piece;
+import rankandfile.rules.Scope;
+import rankandfile.rules.Side;
+import rankandfile.rules.Square;
+import rankandfile.rules.Viewer;
+import rankandfile.rules.edition.Numbering;
+import rankandfile.ui.kit.Texts;
+import rankandfile.ui.live.Offer;
+import rankandfile.ui.live.Refusing;
+import rankandfile.ui.live.Said;
+import rankandfile.wording.Defects;
+import rankandfile.wording.Fights;
+import rankandfile.wording.Names;
+import rankandfile.wording.Sentences;
+
+/** What the desk shows at the moment. Everything of it follows the observation of the viewer who is chosen. */
+public final class DeskFace {
+
+  /** The piece that is chosen while pieces are set up. */
+  public record Chosen(Square square, Piece piece, boolean moved, boolean known) {}
+
+  private final Texts texts;
+  private final ReadOnlyObjectWrapper<BoardPicture> picture =
+      new ReadOnlyObjectWrapper<>(this, "picture", BoardPicture.empty(Area.BOARD));
+  private final ReadOnlyObjectWrapper<DeskModel.Mode> mode =
+      new ReadOnlyObjectWrapper<>(this, "mode", DeskModel.Mode.SET_UP);
+  private final ReadOnlyObjectWrapper<Viewer> view = new ReadOnlyObjectWrapper<>(this, "view", Viewer.ALL);
+  private final ReadOnlyObjectWrapper<Side> turn = new ReadOnlyObjectWrapper<>(this, "turn", Side.RED);
+  private final ReadOnlyObjectWrapper<Scope> scope = new ReadOnlyObjectWrapper<>(this, "scope", Scope.FRAGMENT);
+  private final ReadOnlyObjectWrapper<RulesText> rules = new ReadOnlyObjectWrapper<>(this, "rules");
+  private final ReadOnlyObjectWrapper<Numbering> numbering = new ReadOnlyObjectWrapper<>(this, "numbering");
+  private final ReadOnlyStringWrapper under = new ReadOnlyStringWrapper(this, "under", "");
+  private final ReadOnlyObjectWrapper<List<Tray.Row>> tray = new ReadOnlyObjectWrapper<>(this, "tray", List.of());
+  private final ReadOnlyObjectWrapper<Optional<Piece>> inHand =
+      new ReadOnlyObjectWrapper<>(this, "inHand", Optional.empty());
+  private final ReadOnlyObjectWrapper<Optional<Chosen>> chosen =
+      new ReadOnlyObjectWrapper<>(this, "chosen", Optional.empty());
+  private final ReadOnlyObjectWrapper<List<Piece>> captured =
+      new ReadOnlyObjectWrapper<>(this, "captured", List.of());
+  private final ReadOnlyObjectWrapper<Said> said = new ReadOnlyObjectWrapper<>(this, "said", new Said.Nothing());
+  private final ReadOnlyStringWrapper after = new ReadOnlyStringWrapper(this, "after", "");
+  private final ReadOnlyObjectWrapper<List<Offer>> offers = new ReadOnlyObjectWrapper<>(this, "offers", List.of());
+  private final ReadOnlyObjectWrapper<List<Count>> counts = new ReadOnlyObjectWrapper<>(this, "counts", List.of());
+  private final ReadOnlyObjectWrapper<List<String>> log = new ReadOnlyObjectWrapper<>(this, "log", List.of());
+  private final ReadOnlyObjectWrapper<List<Elsewhere>> elsewhere =
+      new ReadOnlyObjectWrapper<>(this, "elsewhere", List.of());
+  private final ReadOnlyObjectWrapper<List<String>> defects =
+      new ReadOnlyObjectWrapper<>(this, "defects", List.of());
+  private final ReadOnlyStringWrapper told = new ReadOnlyStringWrapper(this, "told", "");
+  private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
+  private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
+  private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper(this, "canRedo");
+  private Optional<Compared> compared = Optional.empty();
+  private List<News.Fought> fights = List.of();
+
+  /** What was compared last, since that takes longer than the rest. */
+  private record Compared(Moment moment, Optional<Move> tried) {}
+
+  DeskFace(Texts texts) {
+    this.texts = texts;
+  }
+
+  // ---- the board
+
+  public ReadOnlyObjectProperty<BoardPicture> pictureProperty() {
+    return picture.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<DeskModel.Mode> modeProperty() {
+    return mode.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<Viewer> viewProperty() {
+    return view.getReadOnlyProperty();
+  }
+
+  /** The side to move. */
+  public ReadOnlyObjectProperty<Side> turnProperty() {
+    return turn.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<Scope> scopeProperty() {
+    return scope.getReadOnlyProperty();
+  }
+
+  /** The rules that are played here. */
+  public ReadOnlyObjectProperty<RulesText> rulesProperty() {
+    return rules.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<Numbering> numberingProperty() {
+    return numbering.getReadOnlyProperty();
+  }
+
+  /** The rules that are played, with direction and house rules, where they are not those in force; else empty. */
+  public ReadOnlyStringProperty underProperty() {
+    return under.getReadOnlyProperty();
+  }
+
+  // ---- setting up
+
+  /** What is left of the armies. */
+  ReadOnlyObjectProperty<List<Tray.Row>> trayProperty() {
+    return tray.getReadOnlyProperty();
+  }
+
+  /** The piece that was taken from the tray. */
+  public ReadOnlyObjectProperty<Optional<Piece>> inHandProperty() {
+    return inHand.getReadOnlyProperty();
+  }
+
+  /** The piece on the board that is chosen; nothing while the rules answer. */
+  public ReadOnlyObjectProperty<Optional<Chosen>> chosenProperty() {
+    return chosen.getReadOnlyProperty();
+  }
+
+  /** The captured pieces, Red's before Blue's. */
+  public ReadOnlyObjectProperty<List<Piece>> capturedProperty() {
+    return captured.getReadOnlyProperty();
+  }
+
+  /** What is wrong with the setup, in sentences; shown to nobody from whom something is hidden. */
+  public ReadOnlyObjectProperty<List<String>> defectsProperty() {
+    return defects.getReadOnlyProperty();
+  }
+
+  // ---- playing
+
+  public ReadOnlyObjectProperty<Said> saidProperty() {
+    return said.getReadOnlyProperty();
+  }
+
+  /** A sentence more below what is said; empty for none. */
+  public ReadOnlyStringProperty afterProperty() {
+    return after.getReadOnlyProperty();
+  }
+
+  /** What a move may mean while it is not clear; empty otherwise. */
+  public ReadOnlyObjectProperty<List<Offer>> offersProperty() {
+    return offers.getReadOnlyProperty();
+  }
+
+  /** What the rules of repetition count. */
+  public ReadOnlyObjectProperty<List<Count>> countsProperty() {
+    return counts.getReadOnlyProperty();
+  }
+
+  /** All moves in sentences, oldest first. */
+  public ReadOnlyObjectProperty<List<String>> logProperty() {
+    return log.getReadOnlyProperty();
+  }
+
+  /** What all editions say to the move in question; empty without one, and while something is hidden. */
+  public ReadOnlyObjectProperty<List<Elsewhere>> elsewhereProperty() {
+    return elsewhere.getReadOnlyProperty();
+  }
+
+  /** What was done beside the board, such as copying it, in a sentence. */
+  public ReadOnlyStringProperty toldProperty() {
+    return told.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty askingProperty() {
+    return asking.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty canUndoProperty() {
+    return canUndo.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty canRedoProperty() {
+    return canRedo.getReadOnlyProperty();
+  }
+
+  // ---- from the model
+
+  /** How many of the pieces are left to set up. */
+  int left(Piece piece) {
+    return tray.get().stream().filter(r -> r.rank() == piece.rank()).mapToInt(r -> r.left(piece.side())).sum();
+  }
+
+  /** The rule behind the last fight. */
+  Optional<String> lastRule() {
+    return fights.isEmpty() ? Optional.empty()
+        : Optional.of(Fights.explain(fights.getLast(), rules.get().rules(), numbering.get()).rule());
+  }
+
+  /** Tells it even when it is the same as before. */
+  void tell(String sentence) {
+    told.set("");
+    told.set(sentence);
+  }
+
+  void show(DeskModel desk) {
+    Observation seen = desk.scene().seen();
+    boolean open = seen.viewer() == Viewer.ALL;
+    rules.set(desk.sketch().rules());
+    numbering.set(desk.numbering());
+    mode.set(desk.mode());
+    view.set(seen.viewer());
+    turn.set(seen.turn());
+    scope.set(desk.sketch().setup().scope());
+    under.set(desk.sketch().rules().equals(desk.inForce()) ? "" : under(desk.sketch().rules()));
+    tray.set(Tray.of(seen));
+    inHand.set(desk.inHand());
+    chosen.set(desk.mode() == DeskModel.Mode.SET_UP ? desk.chosen().flatMap(s -> chosen(desk, s)) : Optional.empty());
+    captured.set(seen.lost());
+    defects.set(open ? desk.moment().setup().defects().stream().map(Defects::of).toList() : List.of());
+    counts.set(Count.all(seen, texts));
+    fights = seen.log().stream().filter(News.Fought.class::isInstance).map(News.Fought.class::cast).toList();
+    log.set(log(desk.moment()));
+    compare(desk, open);
+    asking.set(desk.isAsking());
+    canUndo.set(desk.canUndo());
+    canRedo.set(desk.canRedo());
+    offers.set(desk.mover().offers());
+    after.set(desk.answer().after());
+    picture.set(picture(desk));
+    said.set(said(desk));
+  }
+
+  private String under(RulesText played) {
+    String name = Names.of(played.edition());
+    String house = String.join(texts.text("between.rules"), played.switches().stream().map(Names::with).toList());
+    return texts.text("under", house.isEmpty() ? name : texts.text("under.house", name, house),
+        Names.direction(numbering.get()));
+  }
+
+  private static Optional<Chosen> chosen(DeskModel desk, Square square) {
+    var setup = desk.moment().setup();
+    return setup.at(square).map(p -> new Chosen(square, p, setup.moved().contains(square),
+        setup.known().contains(square)));
+  }
+
+  private static List<String> log(Moment moment) {
+    List<String> lines = new ArrayList<>();
+    moment.played().steps().forEach(s -> lines.add(Sentences.of(s.news())));
+    return lines;
+  }
+
+  private void compare(DeskModel desk, boolean open) {
+    List<Move> tried = new ArrayList<>(desk.sketch().moves());
+    desk.answer().tried().ifPresent(tried::add);
+    Optional<Compared> wanted = !open || tried.isEmpty() ? Optional.empty()
+        : Optional.of(new Compared(desk.moment(), desk.answer().tried()));
+    if (!wanted.equals(compared)) {
+      compared = wanted;
+      elsewhere.set(wanted.isEmpty() ? List.of() : Elsewhere.all(desk.sketch(), tried, texts));
+    }
+  }
+
+  private static BoardPicture picture(DeskModel desk) {
+    BoardPicture drawn = desk.scene().picture(desk.numbering()).seenFrom(desk.bottom());
+    if (desk.mode() == DeskModel.Mode.PLAY) {
+      drawn = desk.mover().mark(drawn);
+    } else if (desk.chosen().isPresent()) {
+      drawn = drawn.with(desk.chosen().get(), Mark.SELECTED);
+    }
+    BoardPicture marked = drawn;
+    return desk.answer().refusal().map(r -> Refusing.mark(marked, r)).orElse(marked);
+  }
+
+  private Said said(DeskModel desk) {
+    Said now = desk.answer().said();
+    return now instanceof Said.Nothing && desk.mode() == DeskModel.Mode.PLAY
+        ? desk.mover().question().<Said>map(Said.Plain::new).orElse(now) : now;
+  }
+}
