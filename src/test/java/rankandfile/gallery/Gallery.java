@@ -25,7 +25,8 @@ public final class Gallery {
 
   /** The scenes of all screens; whoever builds a screen adds its shots here. */
   private static List<Shot> shots(Look look) {
-    return Stream.of(PieceShots.all(), BoardShots.all(look), FrameShots.all(look), LearnShots.all(look), DeskShots.all(look))
+    return Stream.of(PieceShots.all(), BoardShots.all(look), FrameShots.all(look), LearnShots.all(look),
+        DeskShots.all(look), SetupShots.all(look))
         .flatMap(List::stream).toList();
   }
 

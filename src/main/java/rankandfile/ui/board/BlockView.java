@@ -17,6 +17,8 @@ public final class BlockView extends Region {
   private final Group drawing = new Group(node, node.signs());
   private final Scale scale = new Scale();
   private final Block block;
+  private Detail detail = Detail.SMALL;
+  private boolean hollow;
 
   public BlockView(Block block) {
     this.block = block;
@@ -24,9 +26,17 @@ public final class BlockView extends Region {
     drawing.setManaged(false);
     drawing.getTransforms().add(scale);
     getChildren().add(drawing);
-    node.show(block, false, Detail.SMALL, words); // so that it has its colours when it is first painted
+    node.show(block, false, detail, words); // so that it has its colours when it is first painted
     setMouseTransparent(true);
     setAccessibleText(new InWords(words).sided(block));
+  }
+
+  /** Draws it as an outline, as of a piece that is not there. */
+  public void setHollow(boolean outlined) {
+    if (outlined != hollow) {
+      hollow = outlined;
+      node.show(block, hollow, detail, words);
+    }
   }
 
   @Override
@@ -34,6 +44,7 @@ public final class BlockView extends Region {
     double side = Math.min(getWidth(), getHeight());
     scale.setX(side / BlockShape.BOX);
     scale.setY(side / BlockShape.BOX);
-    node.show(block, false, Detail.on(side), words);
+    detail = Detail.on(side);
+    node.show(block, hollow, detail, words);
   }
 }

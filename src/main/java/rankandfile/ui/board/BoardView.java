@@ -112,6 +112,10 @@ public final class BoardView extends Region {
     maxSquare.set(pixels);
   }
 
+  public int getMaxSquare() {
+    return maxSquare.get();
+  }
+
   /** Whether letters and numbers stand below and left of the board. */
   public void setCoordinates(boolean shown) {
     coordinates.set(shown);

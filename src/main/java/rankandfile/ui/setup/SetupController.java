@@ -1,0 +1,130 @@
+package rankandfile.ui.setup;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import java.util.random.RandomGenerator;
+import rankandfile.play.SavedLineups;
+import rankandfile.store.SafeFile;
+import rankandfile.ui.kit.Background;
+import rankandfile.ui.kit.Clipboard;
+import rankandfile.ui.kit.Dialogs;
+import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Settings;
+
+/**
+ * Puts the screen together for one army: {@code new SetupController(SetupWish.forGame(side, rules, ready, back), …)},
+ * then show its {@link #view()}. Reads and writes files off the screen's thread.
+ */
+public final class SetupController {
+
+  private static final List<String> PATTERNS = List.of("*.txt");
+
+  private final SetupModel model;
+  private final ShelfModel shelf;
+  private final SavedLineups saved;
+  private final Dialogs dialogs;
+  private final Clipboard clipboard;
+  private final SetupView view;
+
+  /** @param random for armies set up at random */
+  public SetupController(SetupWish wish, SavedLineups saved, InForce inForce, Look look, Settings settings,
+      Dialogs dialogs, Clipboard clipboard, RandomGenerator random) {
+    this.saved = saved;
+    this.dialogs = dialogs;
+    this.clipboard = clipboard;
+    model = new SetupModel(wish, inForce.nowProperty().map(now -> now.choice().in(wish.rules().edition())), random);
+    shelf = new ShelfModel(model);
+    view = new SetupView(model, shelf, look, settings);
+    view.shelf().saveButton().setOnAction(pressed -> save(view.shelf().name().getText()));
+    view.shelf().openButton().setOnAction(pressed -> open());
+    view.shelf().exportButton().setOnAction(pressed -> export());
+    view.shelf().copyButton().setOnAction(pressed -> copy());
+    view.shelf().readButton().setOnAction(pressed ->
+        shelf.read(SetupWords.text("shelf.pasted"), view.shelf().text()));
+    run(saved::all, shelf::show);
+  }
+
+  public SetupModel model() {
+    return model;
+  }
+
+  public ShelfModel shelf() {
+    return shelf;
+  }
+
+  /** The screen's nodes, always the same. */
+  public SetupView view() {
+    return view;
+  }
+
+  private void save(String name) {
+    String tidy = SavedLineups.tidy(name);
+    if (tidy.isEmpty()) {
+      shelf.fail(SetupWords.text("shelf.no-name"));
+    } else if (!saved.has(tidy) || dialogs.confirm(SetupWords.text("shelf.replace.title"),
+        SetupWords.text("shelf.replace", tidy), SetupWords.text("shelf.replace.yes"))) {
+      run(() -> {
+        saved.save(tidy, model.now());
+        return saved.all();
+      }, found -> {
+        shelf.show(found);
+        model.say(SetupWords.text("shelf.saved-as", tidy));
+      });
+    }
+  }
+
+  private Dialogs.FileWish file(String title) {
+    return new Dialogs.FileWish(title, Path.of(System.getProperty("user.home", ".")), SetupWords.text("shelf.file"),
+        SetupWords.text("shelf.kind"), PATTERNS);
+  }
+
+  private void open() {
+    Optional<Path> chosen = dialogs.open(file(SetupWords.text("shelf.open.title")));
+    chosen.ifPresent(path -> run(() -> text(path), text -> shelf.read(path.getFileName().toString(), text)));
+  }
+
+  private static String text(Path path) throws IOException {
+    try {
+      if (Files.size(path) > SafeFile.LARGEST) {
+        throw new Unreadable(SetupWords.text("shelf.too-large", path));
+      }
+      return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
+    } catch (IOException e) {
+      throw e instanceof Unreadable ? e : new Unreadable(SetupWords.text("shelf.cannot-read", path, e.getMessage()));
+    }
+  }
+
+  private void export() {
+    Optional<Path> chosen = dialogs.save(file(SetupWords.text("shelf.export.title")));
+    String text = model.now().text();
+    chosen.ifPresent(path -> run(() -> {
+      new SafeFile(path).write(text);
+      return path;
+    }, done -> model.say(SetupWords.text("shelf.saved-as", done))));
+  }
+
+  private void copy() {
+    clipboard.copy(model.now().text());
+    model.say(SetupWords.text("shelf.copied"));
+  }
+
+  private <T> void run(Callable<T> work, java.util.function.Consumer<T> done) {
+    Background.run(work, done, failure -> shelf.fail(failure instanceof Unreadable ? failure.getMessage()
+        : SetupWords.text("shelf.cannot-write", String.valueOf(failure.getMessage()))));
+  }
+
+  /** A file that cannot be read; its message is for a person. */
+  private static final class Unreadable extends IOException {
+    private static final long serialVersionUID = 1;
+
+    Unreadable(String message) {
+      super(message);
+    }
+  }
+}

@@ -1,0 +1,392 @@
+package rankandfile.ui.setup;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.random.RandomGenerator;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
+import javafx.beans.value.ObservableValue;
+import rankandfile.formation.Formation;
+import rankandfile.formation.Remark;
+import rankandfile.formation.Remarks;
+import rankandfile.formation.Shuffle;
+import rankandfile.notation.Words;
+import rankandfile.picture.BoardPicture;
+import rankandfile.picture.Mark;
+import rankandfile.play.Lineup;
+import rankandfile.rules.Army;
+import rankandfile.rules.Rank;
+import rankandfile.rules.Side;
+import rankandfile.rules.Square;
+import rankandfile.rules.edition.Numbering;
+import rankandfile.ui.board.BoardActions;
+
+/**
+ * An army that is being set up: what stands, what is still in the tray, what is in hand or chosen, and what there is
+ * to say. A piece is in hand when it comes from the tray, and chosen when it stands.
+ */
+public final class SetupModel implements BoardActions {
+
+  private static final Pattern PLACED = Pattern.compile("([A-Za-z]+)\\s+([A-Ja-j](10|[1-9]))");
+
+  private final SetupWish wish;
+  private final Army army;
+  private final ObservableValue<Numbering> numbering;
+  private final RandomGenerator random;
+  private final Drafts drafts;
+  private final PieceNumbers numbers;
+  private final ReadOnlyObjectWrapper<Lineup> lineup = new ReadOnlyObjectWrapper<>(this, "lineup");
+  private final ReadOnlyObjectWrapper<BoardPicture> picture = new ReadOnlyObjectWrapper<>(this, "picture");
+  private final ReadOnlyObjectWrapper<List<TrayRow>> tray = new ReadOnlyObjectWrapper<>(this, "tray", List.of());
+  private final ReadOnlyObjectWrapper<List<Remark>> remarks = new ReadOnlyObjectWrapper<>(this, "remarks", List.of());
+  private final ReadOnlyStringWrapper said = new ReadOnlyStringWrapper(this, "said", "");
+  private Optional<Rank> hand = Optional.empty();
+  private Optional<Square> chosen = Optional.empty();
+  private Optional<Square> refused = Optional.empty();
+
+  /** The numbering decides what stands on the pieces, the random numbers what a random army is. */
+  public SetupModel(SetupWish wish, ObservableValue<Numbering> numbering, RandomGenerator random) {
+    this.wish = wish;
+    this.army = wish.rules().rules().army();
+    this.numbering = numbering;
+    this.random = random;
+    drafts = new Drafts(wish.start());
+    numbers = new PieceNumbers(wish.start());
+    show();
+    numbering.addListener((value, was, is) -> show());
+  }
+
+  // ---- what it shows
+
+  /** What stands. */
+  public ReadOnlyObjectProperty<Lineup> lineupProperty() {
+    return lineup.getReadOnlyProperty();
+  }
+
+  public ReadOnlyObjectProperty<BoardPicture> pictureProperty() {
+    return picture.getReadOnlyProperty();
+  }
+
+  /** A row for each rank of the army, strongest first, Bomb and Flag last. */
+  ReadOnlyObjectProperty<List<TrayRow>> trayProperty() {
+    return tray.getReadOnlyProperty();
+  }
+
+  /** What a teacher would say about the army as it stands; it forbids nothing. */
+  public ReadOnlyObjectProperty<List<Remark>> remarksProperty() {
+    return remarks.getReadOnlyProperty();
+  }
+
+  /** What happened last, in a sentence. */
+  public ReadOnlyStringProperty saidProperty() {
+    return said.getReadOnlyProperty();
+  }
+
+  SetupWish wish() {
+    return wish;
+  }
+
+  ObservableValue<Numbering> numbering() {
+    return numbering;
+  }
+
+  Side side() {
+    return wish.side();
+  }
+
+  Army army() {
+    return army;
+  }
+
+  /** Those that are ready for this army. */
+  List<Formation> formations() {
+    return Formation.of(army);
+  }
+
+  Lineup now() {
+    return drafts.now();
+  }
+
+  /** How many pieces are still to be placed. */
+  int left() {
+    return now().toPlace(army).values().stream().mapToInt(Integer::intValue).sum();
+  }
+
+  /** Whether a game can begin with it. */
+  boolean isWhole() {
+    return now().defects(wish.rules().rules()).isEmpty();
+  }
+
+  boolean canUndo() {
+    return drafts.canUndo();
+  }
+
+  boolean canRedo() {
+    return drafts.canRedo();
+  }
+
+  /** The piece that is chosen on the board. */
+  Optional<Square> chosen() {
+    return chosen;
+  }
+
+  // ---- the whole army
+
+  /** Sets the whole army up at random. */
+  public void shuffle() {
+    change(Shuffle.of(side(), army, random), SetupWords.text("said.random"));
+  }
+
+  /** Exchanges left and right. */
+  public void mirror() {
+    change(now().mirrored(), SetupWords.text("said.mirrored"));
+  }
+
+  /** Puts everything back into the tray. */
+  public void clearAll() {
+    change(Lineup.empty(side()), SetupWords.text("said.cleared"));
+  }
+
+  public void use(Formation formation) {
+    change(formation.lineup(side()), SetupWords.text("said.used", formation.name()));
+  }
+
+  /** Sets up a lineup of either side, whole or not, if it is of this army; otherwise says why not and keeps all. */
+  public boolean use(String name, Lineup given) {
+    Lineup mine = given.turnedFor(side());
+    List<String> tooMany = Arrays.stream(Rank.values()).filter(r -> mine.count(r) > army.count(r))
+        .map(r -> SetupWords.text("other-army.rank", SetupWords.name(r), mine.count(r), army.count(r))).toList();
+    if (tooMany.isEmpty()) {
+      change(mine, SetupWords.text("said.used", name));
+    } else {
+      said.set(SetupWords.text("other-army", name, String.join(", ", tooMany)));
+    }
+    return tooMany.isEmpty();
+  }
+
+  public void undo() {
+    if (drafts.canUndo()) {
+      drafts.undo();
+      settle(SetupWords.text("said.undone"));
+    }
+  }
+
+  public void redo() {
+    if (drafts.canRedo()) {
+      drafts.redo();
+      settle(SetupWords.text("said.redone"));
+    }
+  }
+
+  /** Begins the game, or says what is missing. An army that is only edited need not be whole. */
+  public void ready() {
+    if (wish.editing() || isWhole()) {
+      wish.onReady().accept(now());
+    } else {
+      said.set(SetupWords.text("said.missing", left(), SetupWords.counts(now().toPlace(army))));
+    }
+  }
+
+  // ---- single pieces
+
+  /** Takes a piece of this rank into the hand, or puts it back; says where they stand when none is left. */
+  public void take(Rank rank) {
+    boolean already = hand.equals(Optional.of(rank));
+    letGo();
+    if (now().toPlace(army).get(rank) == 0) {
+      said.set(SetupWords.text("said.all-set", SetupWords.name(rank), SetupWords.list(standing(rank))));
+    } else if (!already) {
+      hand = Optional.of(rank);
+      said.set(SetupWords.text("said.in-hand", SetupWords.name(rank), now().toPlace(army).get(rank)));
+    }
+    show();
+  }
+
+  private SortedSet<Square> standing(Rank rank) {
+    SortedSet<Square> squares = new TreeSet<>(now().pieces().keySet());
+    squares.removeIf(s -> now().at(s).orElseThrow() != rank);
+    return squares;
+  }
+
+  /** Places a piece of this rank; what stood there goes back into the tray. */
+  public void place(Rank rank, Square square) {
+    if (!isHome(square)) {
+      refuse(square, outside());
+    } else if (army.count(rank) == 0) {
+      refuse(square, SetupWords.text("refused.no-such", SetupWords.name(rank)));
+    } else if (now().toPlace(army).get(rank) == 0 && !now().at(square).equals(Optional.of(rank))) {
+      refuse(square, SetupWords.text("said.all-set", SetupWords.name(rank), SetupWords.list(standing(rank))));
+    } else {
+      Lineup next = now().with(square, rank);
+      change(next, SetupWords.text("said.placed", SetupWords.name(rank), square, next.toPlace(army).get(rank)));
+    }
+  }
+
+  @Override
+  public void select(Square square) {
+    if (now().at(square).isPresent()) {
+      letGo();
+      chosen = Optional.of(square);
+      said.set(SetupWords.text("said.chosen", SetupWords.name(now().at(square).get()), square));
+      show();
+    } else if (!isHome(square)) {
+      refuse(square, outside());
+    } else if (hand.isPresent()) {
+      placeFromHand(hand.get(), square);
+    } else {
+      refused = Optional.empty();
+      said.set(SetupWords.text("said.nothing-in-hand", square));
+      show();
+    }
+  }
+
+  /** Keeps pieces of the rank in hand as long as there are any, then takes the next rank. */
+  private void placeFromHand(Rank rank, Square square) {
+    place(rank, square);
+    List<Rank> left = new ArrayList<>(Arrays.asList(Rank.values()).reversed());
+    left.removeIf(r -> now().toPlace(army).get(r) == 0);
+    hand = left.stream().filter(r -> r.compareTo(rank) <= 0).findFirst().or(() -> left.stream().findFirst());
+    show();
+  }
+
+  @Override
+  public void move(Square from, Square to) {
+    Optional<Rank> moving = now().at(from);
+    if (moving.isEmpty()) {
+      refuse(from, SetupWords.text("refused.nobody", from));
+    } else if (!isHome(to)) {
+      refuse(to, outside());
+    } else {
+      change(now().swapped(from, to), now().at(to)
+          .map(r -> SetupWords.text("said.swapped", SetupWords.name(moving.get()), SetupWords.name(r), from, to))
+          .orElseGet(() -> SetupWords.text("said.moved", SetupWords.name(moving.get()), to)));
+    }
+  }
+
+  /** Puts a piece back into the tray. */
+  @Override
+  public void takeOff(Square square) {
+    now().at(square).ifPresent(rank ->
+        change(now().without(square), SetupWords.text("said.taken-off", SetupWords.name(rank), square)));
+  }
+
+  @Override
+  public void clear() {
+    letGo();
+    show();
+  }
+
+  @Override
+  public boolean exchanges() {
+    return true;
+  }
+
+  @Override
+  public SortedSet<Square> movable() {
+    return hand.isPresent() ? free() : new TreeSet<>(now().pieces().keySet());
+  }
+
+  @Override
+  public Optional<String> whyNone(Square from) {
+    return Optional.of(SetupWords.text("anywhere", SetupWords.rows(side())));
+  }
+
+  @Override
+  public String typedExample() {
+    return SetupWords.text("typed.example");
+  }
+
+  @Override
+  public boolean typed(String text) {
+    Matcher matcher = PLACED.matcher(text);
+    Optional<Rank> rank = matcher.matches() ? rank(matcher.group(1)) : Optional.empty();
+    if (rank.isPresent()) {
+      place(rank.get(), Words.square(matcher.group(2).toUpperCase(java.util.Locale.ROOT)).orElseThrow());
+    } else {
+      said.set(SetupWords.text("typed.unknown", text));
+    }
+    return rank.isPresent();
+  }
+
+  private static Optional<Rank> rank(String word) {
+    return Words.piece(word.toUpperCase(java.util.Locale.ROOT)).map(p -> p.rank()).or(() -> Words.rank(word));
+  }
+
+  /** Tells what happened elsewhere on the screen. */
+  void say(String sentence) {
+    said.set(sentence);
+  }
+
+  // ---- inside
+
+  private boolean isHome(Square square) {
+    return side().isHome(square.row());
+  }
+
+  private SortedSet<Square> free() {
+    SortedSet<Square> free = new TreeSet<>(Lineup.squares(side()));
+    free.removeAll(now().pieces().keySet());
+    return free;
+  }
+
+  private String outside() {
+    return SetupWords.text("refused.outside", SetupWords.rows(side()));
+  }
+
+  private void refuse(Square square, String why) {
+    refused = Optional.of(square);
+    said.set(why);
+    show();
+  }
+
+  private void letGo() {
+    hand = Optional.empty();
+    chosen = Optional.empty();
+    refused = Optional.empty();
+  }
+
+  private void change(Lineup next, String what) {
+    drafts.put(next);
+    settle(what);
+  }
+
+  private void settle(String what) {
+    Optional<Rank> kept = hand.filter(r -> now().toPlace(army).get(r) > 0);
+    letGo();
+    hand = kept;
+    numbers.follow(now());
+    List<Remark> before = remarks.get();
+    show();
+    said.set(remarks.get().stream().filter(r -> !before.contains(r)).findFirst()
+        .map(r -> what + " " + r.text()).orElse(what));
+  }
+
+  private void show() {
+    remarks.set(Remarks.of(now(), army));
+    Map<Rank, Integer> toPlace = now().toPlace(army);
+    tray.set(Arrays.asList(Rank.values()).reversed().stream().filter(r -> army.count(r) > 0)
+        .map(r -> new TrayRow(r, toPlace.get(r), army.count(r), hand.equals(Optional.of(r)))).toList());
+    lineup.set(now());
+    picture.set(drawn());
+  }
+
+  private BoardPicture drawn() {
+    BoardPicture board = SetupPicture.board(now(), numbers.now(), numbering.getValue());
+    board = SetupPicture.with(board, remarks.get());
+    if (hand.isPresent() || chosen.isPresent()) {
+      board = SetupPicture.with(board, Mark.MAY_GO, free());
+    }
+    board = SetupPicture.with(board, Mark.SELECTED, chosen);
+    return SetupPicture.with(board,
+        refused.filter(s -> now().at(s).isPresent()).isPresent() ? Mark.REFUSED_PIECE : Mark.REFUSED_SQUARE, refused);
+  }
+}

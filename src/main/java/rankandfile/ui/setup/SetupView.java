@@ -1,0 +1,150 @@
+package rankandfile.ui.setup;
+
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
+import rankandfile.ui.board.BoardView;
+import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Parts;
+import rankandfile.ui.kit.Scrolling;
+import rankandfile.ui.kit.Settings;
+import rankandfile.ui.setup.SidePanel.Tab;
+
+/**
+ * Tray, board and formations side by side. Where there is no room for that, the tray becomes a tab beside the board.
+ */
+public final class SetupView extends StackPane {
+
+  private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+  /** Columns and gaps at 100 %, and the least that a board needs, in pixels. */
+  private static final double TRAY = 206;
+  private static final double SIDE = 324;
+  private static final double BOARD = 520;
+  private static final int SMALLEST = 40;
+  private static final int LARGEST = 84;
+
+  private final SetupModel model;
+  private final Settings settings;
+  private final BoardView board;
+  private final Pane above = new Pane();
+  private final Middle middle;
+  private final TrayView tray;
+  private final ShelfView shelf;
+  private final SidePanel side;
+  private final HBox left = new HBox();
+  private final Scrolling scroll = new Scrolling(left);
+  private final HBox columns = new HBox(scroll);
+  private boolean narrow;
+
+  SetupView(SetupModel model, ShelfModel shelfModel, Look look, Settings settings) {
+    this.model = model;
+    this.settings = settings;
+    getStyleClass().add("setup");
+    setMinSize(0, 0); // the columns do not ask for room: where there is too little, there is another layout
+    board = new BoardView(model.pictureProperty(), model);
+    board.setId("setup-board");
+    board.motionProperty().bind(look.motionProperty());
+    Parts.here(this, settings.coordinatesProperty()).subscribe(board::setCoordinates);
+    Drag drag = new Drag(model, board, above);
+    tray = new TrayView(model, drag);
+    middle = new Middle(model, board);
+    shelf = new ShelfView(shelfModel, model);
+    Map<Tab, Node> tabs = new EnumMap<>(Tab.class);
+    tabs.put(Tab.FORMATIONS, new FormationsView(model));
+    tabs.put(Tab.SHELF, shelf);
+    tabs.put(Tab.PIECES, tray);
+    side = new SidePanel(model, tabs);
+    left.getStyleClass().add("setup-left");
+    scroll.setFocusTraversable(false);
+    HBox.setHgrow(scroll, Priority.ALWAYS);
+    HBox.setHgrow(middle, Priority.ALWAYS);
+    columns.getChildren().add(side);
+    getChildren().addAll(columns, above);
+    arrange();
+    widthProperty().subscribe(v -> measure());
+    heightProperty().subscribe(v -> measure());
+    settings.textSizeProperty().subscribe(v -> measure());
+    middle.saveButton().setOnAction(pressed -> {
+      showShelf();
+      shelf.name().requestFocus();
+    });
+    middle.loadButton().setOnAction(pressed -> {
+      showShelf();
+      shelf.openButton().requestFocus();
+    });
+    addEventHandler(KeyEvent.KEY_PRESSED, e -> key(e, drag));
+  }
+
+  /** Brings one's own lineups to the front. */
+  public void showShelf() {
+    side.show(Tab.SHELF);
+  }
+
+  ShelfView shelf() {
+    return shelf;
+  }
+
+  BoardView board() {
+    return board;
+  }
+
+  private void key(KeyEvent event, Drag drag) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      drag.drop();
+      model.clear();
+    } else if (event.isShortcutDown() && event.getCode() == KeyCode.Z) {
+      if (event.isShiftDown()) {
+        model.redo();
+      } else {
+        model.undo();
+      }
+    } else if (event.isShortcutDown() && event.getCode() == KeyCode.Y) {
+      model.redo();
+    } else {
+      return;
+    }
+    event.consume();
+  }
+
+  private double scale() {
+    return Math.clamp(settings.textSizeProperty().get(), 100, 200) / 100.0;
+  }
+
+  private void measure() {
+    boolean wanted = getWidth() < (TRAY + SIDE) * scale() + BOARD;
+    if (getWidth() > 0 && wanted != narrow) {
+      narrow = wanted;
+      arrange();
+      applyCss(); // it happens within a layout, and would be painted once with the other layout's measures
+    }
+    requestLayout();
+  }
+
+  private void arrange() {
+    pseudoClassStateChanged(NARROW, narrow);
+    left.getChildren().clear();
+    side.offer(narrow ? List.of(Tab.PIECES, Tab.FORMATIONS, Tab.SHELF) : List.of(Tab.FORMATIONS, Tab.SHELF));
+    if (narrow) {
+      left.getChildren().add(middle);
+    } else {
+      left.getChildren().addAll(tray, middle);
+    }
+  }
+
+  /** The board as large as the height allows, but never too small to point at. */
+  @Override
+  protected void layoutChildren() {
+    double width = getWidth() - side.prefWidth(-1) - (narrow ? 0 : tray.prefWidth(-1) + left.getSpacing());
+    double room = middle.roomIn(width - left.getInsets().getLeft(), getHeight());
+    board.setMaxSquare((int) Math.clamp(room / 10, SMALLEST, LARGEST));
+    super.layoutChildren();
+  }
+}
