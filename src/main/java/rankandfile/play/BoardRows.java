@@ -18,6 +18,7 @@ final class BoardRows {
 
   private static final List<String> LETTERS = List.of("A", "B", "C", "D", "E", "F", "G", "H", "I", "J");
   private static final String LAKE = "~~";
+  private static final int LONGEST = 200;
 
   private final Problems problems;
   private final List<Integer> rows = new ArrayList<>();
@@ -28,9 +29,10 @@ final class BoardRows {
     this.problems = problems;
   }
 
-  /** Whether a line is one of column letters. */
+  /** Whether a line is one of column letters, right or wrong ones. */
   static boolean isColumns(Span line) {
-    return line.text().matches("\\s*[A-Z](\\s+[A-Z])+\\s*");
+    List<Span> words = line.text().length() > LONGEST ? List.of() : line.words();
+    return words.size() > 1 && words.stream().allMatch(w -> w.text().matches("[A-Z]"));
   }
 
   /** Whether a line begins with the number of a row, a blank, and the two characters of a cell. */

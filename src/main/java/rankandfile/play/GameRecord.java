@@ -30,10 +30,15 @@ public record GameRecord(RulesText rules, Side first, Players players, Optional<
     offers = List.copyOf(offers);
     more = Collections.unmodifiableSortedMap(new TreeMap<>(more));
     more.forEach((key, value) -> {
-      if (!key.matches("[a-z][a-z0-9.-]*") || !value.equals(value.strip()) || value.chars().anyMatch(c -> c < ' ')) {
+      if (!isKept(key, value)) {
         throw new IllegalArgumentException("not a key and a value of one line: " + key + " = " + value);
       }
     });
+  }
+
+  /** Whether a record can keep this. */
+  static boolean isKept(String key, String value) {
+    return key.matches("[a-z][a-z0-9.-]*") && value.equals(value.strip()) && value.chars().allMatch(c -> c >= ' ');
   }
 
   /** The same with the time at which it began, cut to the second. */

@@ -1,9 +1,11 @@
 package rankandfile.play;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
 import rankandfile.notation.Span;
@@ -28,7 +30,9 @@ import rankandfile.rules.Square;
 public final class LineupReader {
 
   private static final int SIZE = 40;
-  private static final int LONGEST = 10_000;
+  /** More lines and signs than any lineup has. */
+  private static final int MOST_LINES = 100;
+  private static final int MOST_SIGNS = 10_000;
   private static final String EMPTY = "A._";
   private static final String LETTERS = "MBCDE FGHIJKL";
   private static final String MARSHAL_ONE = "FBS98 7654321";
@@ -38,27 +42,25 @@ public final class LineupReader {
 
   /** Reads one; what is wrong goes to {@code problems}, and then nothing is returned. */
   public static Optional<Lineup> read(Source text, Problems problems) {
-    List<Span> lines = text.lines().size() > LONGEST ? List.of() : java.util.stream.IntStream
-        .rangeClosed(1, text.lines().size()).mapToObj(text::line).map(Span::trim)
-        .filter(l -> !l.isEmpty() && !l.text().startsWith("#")).toList();
+    List<Span> lines = IntStream.rangeClosed(1, text.lines().size()).mapToObj(text::line).map(Span::trim)
+        .filter(l -> !l.isEmpty() && !l.text().startsWith("#")).limit(MOST_LINES).toList();
     boolean drawn = lines.stream().anyMatch(l -> BoardRows.isRow(l) || BoardRows.isColumns(l));
     return drawn ? drawn(lines, text, problems) : old(lines, text, problems);
   }
 
   private static Optional<Lineup> drawn(List<Span> lines, Source text, Problems problems) {
     BoardRows rows = new BoardRows(problems);
-    boolean known = true;
     for (Span line : lines) {
       if (BoardRows.isRow(line)) {
         rows.takeRow(line);
       } else if (BoardRows.isColumns(line)) {
         rows.takeColumns(line);
       } else {
-        problems.addUnknown(line.words().getFirst(), "unknown-line", List.of("A … J", "4 … 1", "10 … 7", "#"));
-        known = false;
+        problems.add(line, "lineup-line", line.text());
+        return Optional.empty();
       }
     }
-    if (!known || !rows.isSound()) {
+    if (!rows.isSound()) {
       return Optional.empty();
     }
     for (Side side : Side.values()) {
@@ -71,9 +73,9 @@ public final class LineupReader {
   }
 
   private static Optional<Lineup> old(List<Span> lines, Source text, Problems problems) {
-    List<Span> signs = lines.stream().flatMap(l -> java.util.stream.IntStream.range(0, l.text().length())
+    List<Span> signs = lines.stream().flatMap(l -> IntStream.range(0, l.text().length())
         .filter(i -> l.text().charAt(i) != '/' && !Character.isWhitespace(l.text().charAt(i)))
-        .mapToObj(i -> l.part(i, i + 1))).limit(LONGEST).toList();
+        .mapToObj(i -> l.part(i, i + 1))).limit(MOST_SIGNS).toList();
     if (signs.size() != SIZE) {
       problems.add(lines.isEmpty() ? text.end() : lines.getFirst(), "old-lineup-length", signs.size());
       return Optional.empty();
@@ -83,7 +85,7 @@ public final class LineupReader {
     SortedMap<Square, Rank> pieces = new TreeMap<>();
     boolean sound = true;
     for (int i = 0; i < SIZE; i++) {
-      String sign = signs.get(i).text().toUpperCase(java.util.Locale.ROOT);
+      String sign = signs.get(i).text().toUpperCase(Locale.ROOT);
       int rank = codes.indexOf(sign.equals("1") && codes.equals(MARSHAL_X) ? "S" : sign);
       if (rank >= 0) {
         pieces.put(squares.get(i), Rank.values()[rank]);

@@ -87,7 +87,6 @@ final class RecordReader {
   private static final String MORE = "more";
   private static final Pattern KEY = Pattern.compile("\\s*([A-Za-z-]+)\\s*:.*");
   private static final Pattern MOVE = Pattern.compile("\\s*\\d+\\..*");
-  private static final Pattern KEPT = Pattern.compile("\\s*([a-z][a-z0-9.-]*)\\s*=\\s*(.*?)\\s*");
 
   private final Source source;
   private final Problems problems;
@@ -218,9 +217,11 @@ final class RecordReader {
   }
 
   private void takeMore(Span line) {
-    Matcher kept = KEPT.matcher(line.text());
-    if (kept.matches() && kept.group(2).chars().allMatch(c -> c >= ' ') && !more.containsKey(kept.group(1))) {
-      more.put(kept.group(1), kept.group(2).strip());
+    int equals = line.text().indexOf('=');
+    String key = equals < 0 ? "" : line.part(0, equals).trim().text();
+    String value = line.text().substring(equals + 1).strip();
+    if (GameRecord.isKept(key, value) && !more.containsKey(key)) {
+      more.put(key, value);
     } else {
       problems.add(line.trim(), "more-form");
     }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import rankandfile.notation.Places;
 import rankandfile.notation.Problem;
 import rankandfile.notation.Source;
 
@@ -90,7 +91,7 @@ class MutatedChaptersTest {
     long used = ManagementFactory.getThreadMXBean().getCurrentThreadCpuTime() - start;
     assertTrue(used < seconds * 1_000_000_000, () -> name + " takes " + used / 1_000_000 + " ms:\n" + shown(text));
     List<String> lines = Source.of("a.md", text).lines();
-    problems.stream().limit(MOST_LOOKED_AT).forEach(problem -> assertPlace(problem, lines, name));
+    problems.stream().limit(MOST_LOOKED_AT).forEach(problem -> Places.assertPlace(problem, "a.md", lines, name));
     return problems.size();
   }
 
@@ -100,18 +101,6 @@ class MutatedChaptersTest {
     } catch (RuntimeException | StackOverflowError e) {
       throw new AssertionError(name + ":\n" + shown(text), e);
     }
-  }
-
-  /** The place lies in the file, at most one character behind the end of its line, and the report names it. */
-  private static void assertPlace(Problem problem, List<String> lines, String name) {
-    assertTrue(problem.line() >= 1 && problem.line() <= lines.size(), () -> name + ": " + problem);
-    String line = lines.get(problem.line() - 1);
-    int length = line.codePointCount(0, line.length());
-    assertTrue(problem.column() >= 1 && problem.column() <= length + 1, () -> name + ": " + problem);
-    assertTrue(problem.length() >= 0 && problem.column() + problem.length() <= length + 1, () -> name + ": " + problem);
-    assertEquals(line, problem.sourceLine(), name);
-    String place = "a.md:" + problem.line() + ":" + problem.column() + ": error: ";
-    assertTrue(problem.toString().startsWith(place), () -> name + ": " + problem);
   }
 
   private static String shown(String text) {

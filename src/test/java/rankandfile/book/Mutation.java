@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 
-/** Spoils chapters at random: letters, words and lines are lost, doubled, swapped or put in. The same for a seed. */
-final class Mutation {
+/** Spoils texts at random: letters, words and lines are lost, doubled, swapped or put in. The same for a seed. */
+public final class Mutation {
 
   private static final List<String> SHARDS = List.of(
       "\0", "\u0001", "\u001b[31m", "\u0085", "\u2028", "\uFEFF", "\uFFFE", "\uD83D", "\uDE00", "\uD83D\uDE00", "e\u0301",
@@ -18,16 +18,33 @@ final class Mutation {
       "[x](#y)", "[x](rule:A4)", "[x](a.md#b)", "[x]: y\n", "title: ", "verdict: ");
 
   private final Random random;
-  private final List<String> chapters;
+  private final List<String> texts;
+  private final List<String> shards;
 
+  /** Spoils chapters. */
   Mutation(long seed, List<String> chapters) {
-    this.random = new Random(seed);
-    this.chapters = List.copyOf(chapters);
+    this(seed, chapters, SHARDS);
   }
 
-  /** The next spoilt chapter. */
-  String next() {
-    String text = any(chapters);
+  /** Spoils these texts, and puts these pieces of text into them. */
+  public Mutation(long seed, List<String> texts, List<String> shards) {
+    this.random = new Random(seed);
+    this.texts = List.copyOf(texts);
+    this.shards = List.copyOf(shards);
+  }
+
+  /** Any of the texts, whole and spoilt in one place or a few. */
+  public String lightly() {
+    String text = any(texts);
+    for (int i = 1 + random.nextInt(3); i > 0; i--) {
+      text = spoil(text);
+    }
+    return text;
+  }
+
+  /** The next spoilt text. */
+  public String next() {
+    String text = any(texts);
     if (text.length() > 4_000 || random.nextInt(4) > 0) {
       text = part(text);
     }
@@ -57,8 +74,8 @@ final class Mutation {
     int at = random.nextInt(text.length() + 1);
     int end = Math.min(text.length(), at + 1 + random.nextInt(3));
     return text.substring(0, at) + switch (random.nextInt(4)) {
-      case 0 -> any(SHARDS) + text.substring(at);
-      case 1 -> any(SHARDS) + text.substring(end);
+      case 0 -> any(shards) + text.substring(at);
+      case 1 -> any(shards) + text.substring(end);
       case 2 -> text.substring(at, end) + text.substring(at);
       default -> text.substring(end);
     };
@@ -72,7 +89,7 @@ final class Mutation {
     return String.join(" ", shuffled(List.of(text.split(" ", -1))));
   }
 
-  /** One part lost, doubled, swapped with another one, or one taken from another chapter. */
+  /** One part lost, doubled, swapped with another one, or one taken from another text. */
   private List<String> shuffled(List<String> parts) {
     List<String> changed = new ArrayList<>(parts);
     int at = random.nextInt(changed.size());
@@ -81,7 +98,7 @@ final class Mutation {
       case 0 -> changed.remove(at);
       case 1 -> changed.add(other, changed.get(at));
       case 2 -> java.util.Collections.swap(changed, at, other);
-      default -> changed.add(at, any(List.of(any(chapters).split("\n", -1))));
+      default -> changed.add(at, any(List.of(any(texts).split("\n", -1))));
     }
     return changed;
   }
@@ -102,7 +119,7 @@ final class Mutation {
   /** Something repeated so often that a line or a list becomes huge. */
   private String repeated(String text) {
     int at = random.nextInt(text.length() + 1);
-    String part = random.nextBoolean() ? any(SHARDS) : text.substring(at, Math.min(text.length(), at + 20));
+    String part = random.nextBoolean() ? any(shards) : text.substring(at, Math.min(text.length(), at + 20));
     return text.substring(0, at) + part.repeat(random.nextInt(random.nextInt(20) == 0 ? 5_000 : 50))
         + text.substring(at);
   }

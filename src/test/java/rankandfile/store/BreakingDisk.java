@@ -5,17 +5,17 @@ import java.nio.file.Path;
 import java.util.Arrays;
 
 /** A disk that fails at one of its operations; the operation before the fault may leave half of a file. */
-final class BreakingDisk implements Disk {
+public final class BreakingDisk implements Disk {
 
   private final int faultAt;
   private int operations;
 
   /** Fails at the operation with this number, counted from 1, and at all that follow; 0 for never. */
-  BreakingDisk(int faultAt) {
+  public BreakingDisk(int faultAt) {
     this.faultAt = faultAt;
   }
 
-  int operations() {
+  public int operations() {
     return operations;
   }
 
