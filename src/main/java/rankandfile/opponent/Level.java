@@ -26,6 +26,10 @@ public enum Level implements Opponent {
     this.time = time;
   }
 
+  Settings settings() {
+    return settings;
+  }
+
   /** How long it may think where nobody says otherwise. */
   public Budget budget() {
     return Budget.ofTime(time);

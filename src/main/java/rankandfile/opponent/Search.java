@@ -22,7 +22,7 @@ import rankandfile.rules.Step;
  */
 final class Search {
 
-  static final double WIN = 20000;
+  static final double WIN = 2500;
   private static final double MOST = 1e9;
   private static final int DEEPEST = 40;
   /** No side has more moves than forty Scouts in the open; a Rescue in every form comes on top. */
@@ -329,7 +329,7 @@ final class Search {
 
   private double ended(int ply) {
     return switch (field.ending().orElseThrow()) {
-      case Ending.Win win -> win.winner() == Side.values()[me] ? WIN - 10 * ply : -WIN + 10 * ply;
+      case Ending.Win win -> win.winner() == Side.values()[me] ? WIN - 5 * ply : -WIN + 5 * ply;
       case Ending.Draw draw -> 0;
     };
   }

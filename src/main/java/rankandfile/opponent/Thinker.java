@@ -30,6 +30,7 @@ final class Thinker {
   private final Clock clock;
   private final RandomGenerator random;
   private final Settings settings;
+  private int reached;
 
   Thinker(Story story, Settings settings, RandomGenerator random, Budget budget) {
     this.story = story;
@@ -139,6 +140,7 @@ final class Thinker {
         return topMove >= 0 && depth > 0 && order[0] != topMove ? moves[topMove] : moves[best];
       }
       best = topMove;
+      reached = depth + 1;
       double[] now = values;
       Arrays.sort(order, (a, b) -> Double.compare(now[b], now[a]));
     }
@@ -154,6 +156,11 @@ final class Thinker {
     boolean back = last != null && last.piece() == field.at(PackedMove.from(move))
         && PackedMove.to(move) == PackedMove.from(last.move());
     return back ? BACK_AGAIN : 0;
+  }
+
+  /** How many full plies were looked at to the end. */
+  int depth() {
+    return reached;
   }
 
   long nodes() {

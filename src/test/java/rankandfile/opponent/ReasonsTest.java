@@ -1,0 +1,101 @@
+package rankandfile.opponent;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import rankandfile.rules.Move;
+import rankandfile.rules.Observation;
+import rankandfile.rules.Piece;
+import rankandfile.rules.Placement;
+import rankandfile.rules.Position;
+import rankandfile.rules.Rank;
+import rankandfile.rules.Ruleset;
+import rankandfile.rules.Scope;
+import rankandfile.rules.Setup;
+import rankandfile.rules.Side;
+import rankandfile.rules.Square;
+import rankandfile.rules.Verdict;
+import rankandfile.rules.Viewer;
+
+class ReasonsTest {
+
+  private final List<Placement> placed = new ArrayList<>();
+
+  private ReasonsTest put(Side side, Rank rank, int column, int row) {
+    placed.add(new Placement(Square.of(column, row), new Piece(side, rank)));
+    return this;
+  }
+
+  private Position position() {
+    return Position.of(Setup.of(placed, Ruleset.CLASSIC, Scope.GAME));
+  }
+
+  private static Position play(Position position, Move... moves) {
+    Position now = position;
+    for (Move move : moves) {
+      now = ((Verdict.Accepted) now.judge(move)).after();
+    }
+    return now;
+  }
+
+  private static Move move(int fromColumn, int fromRow, int toColumn, int toRow) {
+    return Move.of(Square.of(fromColumn, fromRow), Square.of(toColumn, toRow));
+  }
+
+  private ReasonsTest flags() {
+    return put(Side.RED, Rank.FLAG, 9, 0).put(Side.BLUE, Rank.FLAG, 9, 9);
+  }
+
+  @Test
+  void pieceThatRanIsNamedWithWhatItRanFrom() {
+    flags().put(Side.RED, Rank.CAPTAIN, 0, 3).put(Side.BLUE, Rank.SCOUT, 0, 4).put(Side.BLUE, Rank.SERGEANT, 1, 5)
+        .put(Side.BLUE, Rank.MINER, 8, 8);
+    put(Side.RED, Rank.MINER, 8, 0);
+    Position after = play(position(), move(0, 3, 0, 4), move(1, 5, 0, 5), move(8, 0, 8, 1), move(0, 5, 0, 6),
+        move(0, 4, 0, 5), move(8, 8, 8, 7));
+    List<Reason> why = Reasons.why(after.observedBy(Viewer.RED), move(0, 5, 0, 6));
+    assertTrue(why.contains(new Reason.RanFrom(Square.of(0, 6), Rank.CAPTAIN)), why.toString());
+    assertTrue(why.contains(new Reason.HasMoved(Square.of(0, 6))), why.toString());
+  }
+
+  @Test
+  void everyLegalMoveOfWholeGamesHasItsReasonsWithoutFault() {
+    Random random = new Random(3);
+    int told = 0;
+    for (int game = 0; game < 3; game++) {
+      List<Placement> armies = new ArrayList<>(Level.CASUAL.arrange(Side.RED, Ruleset.CLASSIC, random));
+      armies.addAll(Level.CASUAL.arrange(Side.BLUE, Ruleset.CLASSIC, random));
+      Position now = Position.of(Setup.of(armies, Ruleset.CLASSIC, Scope.OPENING));
+      for (int ply = 0; ply < 60 && now.ending().isEmpty(); ply++) {
+        List<Move> moves = now.moves();
+        Move move = moves.get(random.nextInt(moves.size()));
+        told += Reasons.why(now.observedBy(Viewer.of(now.turn())), move).size();
+        now = play(now, move);
+      }
+    }
+    assertTrue(told > 90, told + " reasons");
+  }
+
+  @Test
+  void knownWeakerPieceIsTaken() {
+    flags().put(Side.RED, Rank.MARSHAL, 0, 3).put(Side.BLUE, Rank.SERGEANT, 1, 4).put(Side.RED, Rank.SCOUT, 0, 4);
+    Position after = play(position(), move(0, 4, 1, 4), move(1, 4, 0, 4));
+    List<Reason> why = Reasons.why(after.observedBy(Viewer.RED), move(0, 3, 0, 4));
+    assertEquals(new Reason.TakesWeaker(Square.of(0, 4), Rank.MARSHAL, Rank.SERGEANT), why.getFirst());
+  }
+
+  @Test
+  void losingMinerIsADanger() {
+    flags().put(Side.RED, Rank.MINER, 0, 3).put(Side.BLUE, Rank.BOMB, 5, 8).put(Side.BLUE, Rank.MAJOR, 1, 4)
+        .put(Side.RED, Rank.SCOUT, 0, 4);
+    Position after = play(position(), move(0, 4, 1, 4), move(1, 4, 0, 4));
+    List<Reason> why = Reasons.why(after.observedBy(Viewer.RED), move(0, 3, 0, 4));
+    assertTrue(why.stream().anyMatch(r -> r instanceof Reason.RisksMiner), why.toString());
+    assertFalse(why.getFirst().isFor());
+  }
+}
