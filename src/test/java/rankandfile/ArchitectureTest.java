@@ -59,6 +59,7 @@ class ArchitectureTest {
           "store", "java.time..", "java.io..", "java.nio..", "java.math.."),
       new May("formation", "what to say about one army before a game", "rules", "notation", "play", "java.text..",
           "java.io..", "java.nio.."),
+      new May("coach", "a coach sees what the beginner sees", "rules", "wording", "java.text.."),
       new May("opponent", "a player knows the rules and what it has seen", "rules", "java.time..", "java.io..",
           "java.nio.."),
       new May("engine", "a player at another table, by lines of text", "rules", "rules.edition", "opponent",
@@ -122,8 +123,8 @@ class ArchitectureTest {
   }
 
   @Test
-  void noScreenAsksForThePosition() {
-    noClasses().that().resideInAPackage("rankandfile.ui..")
+  void noScreenAndNoCoachAsksForThePosition() {
+    noClasses().that().resideInAnyPackage("rankandfile.ui..", "rankandfile.coach")
         .should().dependOnClassesThat(new com.tngtech.archunit.base.DescribedPredicate<JavaClass>("are the truth") {
           @Override
           public boolean test(JavaClass type) {

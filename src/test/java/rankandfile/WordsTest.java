@@ -33,6 +33,7 @@ class WordsTest {
       Map.entry("board", "lines\\..*"),
       Map.entry("formation", "[a-z-]+\\.(name|why|fears)|remark\\.shut-in\\.(one|more)"),
       Map.entry("desk", "(tool|more|mode|view|page|scope|value|wish)\\..*|copied(\\..*)?"),
+      Map.entry("coach", "plan\\..*|[a-z-]+(\\.(title|removed|enemy|near|mine))?"),
       Map.entry("frame", "rail\\..*|not-built\\.(referee|play|print)(\\..*)?"),
       Map.entry("settings", ".*\\.about|(theme|animation|coordinates|remember|confirm|folder)\\..*"),
       Map.entry("referee", "(part|cell|short)\\..*"),

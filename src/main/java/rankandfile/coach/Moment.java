@@ -1,0 +1,129 @@
+package rankandfile.coach;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import java.util.stream.Stream;
+import rankandfile.rules.News;
+import rankandfile.rules.Observation;
+import rankandfile.rules.PieceId;
+import rankandfile.rules.Rank;
+import rankandfile.rules.Side;
+import rankandfile.rules.Sighting;
+import rankandfile.rules.Square;
+import rankandfile.rules.Viewer;
+import rankandfile.wording.Names;
+
+/**
+ * A moment of a game as the beginner sees it.
+ *
+ * @param seen by one side, not by both
+ * @param fresh the news of the last move, of either side; empty at the start
+ */
+record Moment(Observation seen, List<News> fresh) {
+
+  /** A piece where it stands. */
+  record Standing<T extends Sighting>(Square square, T piece) {}
+
+  Moment {
+    fresh = List.copyOf(fresh);
+  }
+
+  Side me() {
+    return seen.viewer() == Viewer.RED ? Side.RED : Side.BLUE;
+  }
+
+  Side enemy() {
+    return me().other();
+  }
+
+  /** {@code Blue}. */
+  String enemyName() {
+    return Names.of(enemy());
+  }
+
+  boolean isMyTurn() {
+    return seen.turn() == me() && seen.ending().isEmpty();
+  }
+
+  // ---- what has just happened
+
+  /** The fight of the last move, with both ranks told. */
+  Optional<News.Fought> fight() {
+    return news(News.Fought.class);
+  }
+
+  <N extends News> Optional<N> news(Class<N> kind) {
+    return fresh.stream().filter(kind::isInstance).map(kind::cast).findFirst();
+  }
+
+  // ---- what stands where
+
+  /** My own pieces. */
+  Stream<Standing<Sighting.Own>> mine() {
+    return standing(Sighting.Own.class).filter(s -> s.piece.side() == me());
+  }
+
+  Stream<Standing<Sighting.Own>> mine(Rank rank) {
+    return mine().filter(s -> s.piece.piece().rank() == rank);
+  }
+
+  /** The enemy's pieces whose rank I know. */
+  Stream<Standing<Sighting.Known>> known() {
+    return standing(Sighting.Known.class);
+  }
+
+  Stream<Standing<Sighting.Known>> known(Rank rank) {
+    return known().filter(s -> s.piece.rank() == rank);
+  }
+
+  /** The enemy's pieces whose rank I do not know. */
+  Stream<Standing<Sighting.Hidden>> hidden() {
+    return standing(Sighting.Hidden.class);
+  }
+
+  private <T extends Sighting> Stream<Standing<T>> standing(Class<T> kind) {
+    return seen.board().entrySet().stream().filter(e -> kind.isInstance(e.getValue()))
+        .map(e -> new Standing<>(e.getKey(), kind.cast(e.getValue())));
+  }
+
+  Optional<Square> placeOf(PieceId id) {
+    return seen.board().entrySet().stream().filter(e -> e.getValue().id().equals(id)).map(Map.Entry::getKey)
+        .findFirst();
+  }
+
+  // ---- what is left
+
+  /** How many pieces of this rank the side still has. */
+  int left(Side side, Rank rank) {
+    long lost = seen.lost().stream().filter(p -> p.side() == side && p.rank() == rank).count();
+    return seen.rules().army().count(rank) - (int) lost;
+  }
+
+  /** The strength of the strongest piece that the enemy still has; 0 for none that moves. */
+  int strongestEnemy() {
+    return Stream.of(Rank.values()).filter(r -> left(enemy(), r) > 0).mapToInt(Rank::strength).max().orElse(0);
+  }
+
+  /** Whether a piece of mine wins when it attacks one of this rank, whatever the house rules. */
+  boolean beats(Rank attacker, Rank defender) {
+    return switch (defender) {
+      case FLAG -> true;
+      case BOMB -> attacker == seen.rules().bombClearedBy().rank();
+      case MARSHAL -> attacker == Rank.SPY || attacker.strength() > defender.strength();
+      case SPY, SCOUT, MINER, CORPORAL, SERGEANT, LIEUTENANT, CAPTAIN, MAJOR, COLONEL, GENERAL ->
+          attacker.strength() > defender.strength();
+    };
+  }
+
+  /** How many steps lie between two squares on an empty board without lakes. */
+  static int steps(Square one, Square other) {
+    return Math.abs(one.column() - other.column()) + Math.abs(one.row() - other.row());
+  }
+
+  static SortedSet<Square> squares(Square... squares) {
+    return new TreeSet<>(List.of(squares));
+  }
+}

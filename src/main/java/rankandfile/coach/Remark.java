@@ -1,0 +1,38 @@
+package rankandfile.coach;
+
+import java.util.Collections;
+import java.util.List;
+import java.util.SortedSet;
+import java.util.TreeSet;
+import rankandfile.rules.Square;
+
+/**
+ * What the coach says at one moment.
+ *
+ * @param text sentences; empty when there is only a plan
+ * @param plan what to do next, in a sentence or two; empty for none
+ * @param links where to read more, in the order in which they stand behind the text
+ * @param marked squares to look at
+ */
+public record Remark(String title, String text, String plan, List<Link> links, SortedSet<Square> marked) {
+
+  /** Words that lead to an address of the book. */
+  public record Link(String words, String address) {}
+
+  public Remark {
+    links = List.copyOf(links);
+    marked = Collections.unmodifiableSortedSet(new TreeSet<>(marked));
+  }
+
+  /** What there is to do, and nothing else. */
+  static Remark plan(Plan plan) {
+    return new Remark(Words.text("plan"), "", plan.words(), plan.links(), plan.marked());
+  }
+
+  /** The same with a plan. */
+  Remark with(Plan plan) {
+    SortedSet<Square> squares = new TreeSet<>(marked);
+    squares.addAll(plan.marked());
+    return new Remark(title, text, plan.words(), links.isEmpty() ? plan.links() : links, squares);
+  }
+}
