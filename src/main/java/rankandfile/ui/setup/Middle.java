@@ -4,12 +4,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Labels;
+import rankandfile.ui.kit.Pair;
 import rankandfile.ui.kit.Parts;
 
 /** The board with what stands above and below it: title and count, buttons, status line. */
@@ -47,21 +47,20 @@ final class Middle extends VBox {
     return load;
   }
 
-  private HBox head() {
+  private Pair head() {
     Button back = button("back", Icon.Shape.LEFT);
     back.setAccessibleText(SetupWords.text("back.accessible"));
     back.setOnAction(pressed -> model.wish().onBack().run());
-    Label title = Labels.wrapping(SetupWords.text("title", SetupWords.rows(model.side())), "setup-title");
-    title.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(title, Priority.ALWAYS);
+    HBox title = new HBox(back,
+        Labels.wrapping(SetupWords.text("title", SetupWords.rows(model.side())), "setup-title"));
+    title.getStyleClass().add("setup-head");
     Label placed = new Label();
     placed.getStyleClass().add("setup-placed");
     placed.setMinWidth(USE_PREF_SIZE);
+    placed.setMaxWidth(Double.MAX_VALUE);
     model.lineupProperty().subscribe(l ->
         placed.setText(SetupWords.text("placed", l.pieces().size(), model.army().size())));
-    HBox head = new HBox(back, title, placed);
-    head.getStyleClass().add("setup-head");
-    return head;
+    return new Pair(title, placed, 8, true);
   }
 
   private FlowPane buttons() {

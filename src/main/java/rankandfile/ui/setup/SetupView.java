@@ -11,6 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
 import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Parts;
@@ -19,15 +20,24 @@ import rankandfile.ui.kit.Settings;
 import rankandfile.ui.setup.SidePanel.Tab;
 
 /**
- * Tray, board and formations side by side. Where there is no room for that, the tray becomes a tab beside the board.
+ * Tray, board and formations side by side. Where there is no room for that, the tray becomes a tab beside the board,
+ * and where there is none for this either, all that stands beside the board comes below it.
  */
 public final class SetupView extends StackPane {
 
+  /** How the parts are laid out, from the widest to the narrowest. */
+  private enum Plan {
+    WIDE, NARROW, STACKED
+  }
+
   private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+  private static final PseudoClass STACKED = PseudoClass.getPseudoClass("stacked");
   /** Columns and gaps at 100 %, and the least that a board needs, in pixels. */
   private static final double TRAY = 206;
   private static final double SIDE = 324;
+  private static final double NARROW_SIDE = 352;
   private static final double BOARD = 520;
+  private static final double SMALL_BOARD = 456;
   private static final int SMALLEST = 40;
   private static final int LARGEST = 84;
 
@@ -40,9 +50,10 @@ public final class SetupView extends StackPane {
   private final ShelfView shelf;
   private final SidePanel side;
   private final HBox left = new HBox();
-  private final Scrolling scroll = new Scrolling(left);
+  private final VBox page = new VBox(left);
+  private final Scrolling scroll = new Scrolling(page);
   private final HBox columns = new HBox(scroll);
-  private boolean narrow;
+  private Plan plan = Plan.WIDE;
 
   SetupView(SetupModel model, ShelfModel shelfModel, Look look, Settings settings) {
     this.model = model;
@@ -66,7 +77,6 @@ public final class SetupView extends StackPane {
     scroll.setFocusTraversable(false);
     HBox.setHgrow(scroll, Priority.ALWAYS);
     HBox.setHgrow(middle, Priority.ALWAYS);
-    columns.getChildren().add(side);
     getChildren().addAll(columns, above);
     arrange();
     widthProperty().subscribe(v -> measure());
@@ -119,9 +129,10 @@ public final class SetupView extends StackPane {
   }
 
   private void measure() {
-    boolean wanted = getWidth() < (TRAY + SIDE) * scale() + BOARD;
-    if (getWidth() > 0 && wanted != narrow) {
-      narrow = wanted;
+    Plan wanted = getWidth() >= (TRAY + SIDE) * scale() + BOARD ? Plan.WIDE
+        : getWidth() >= NARROW_SIDE * scale() + SMALL_BOARD ? Plan.NARROW : Plan.STACKED;
+    if (getWidth() > 0 && wanted != plan) {
+      plan = wanted;
       arrange();
       applyCss(); // it happens within a layout, and would be painted once with the other layout's measures
     }
@@ -129,21 +140,27 @@ public final class SetupView extends StackPane {
   }
 
   private void arrange() {
-    pseudoClassStateChanged(NARROW, narrow);
+    pseudoClassStateChanged(NARROW, plan != Plan.WIDE);
+    pseudoClassStateChanged(STACKED, plan == Plan.STACKED);
     left.getChildren().clear();
-    side.offer(narrow ? List.of(Tab.PIECES, Tab.FORMATIONS, Tab.SHELF) : List.of(Tab.FORMATIONS, Tab.SHELF));
-    if (narrow) {
-      left.getChildren().add(middle);
-    } else {
-      left.getChildren().addAll(tray, middle);
+    page.getChildren().remove(side);
+    columns.getChildren().remove(side);
+    side.offer(plan == Plan.WIDE ? List.of(Tab.FORMATIONS, Tab.SHELF)
+        : List.of(Tab.PIECES, Tab.FORMATIONS, Tab.SHELF));
+    side.scrollAlone(plan != Plan.STACKED);
+    if (plan == Plan.WIDE) {
+      left.getChildren().add(tray);
     }
+    left.getChildren().add(middle);
+    (plan == Plan.STACKED ? page : columns).getChildren().add(side);
   }
 
   /** The board as large as the height allows, but never too small to point at. */
   @Override
   protected void layoutChildren() {
-    double width = getWidth() - side.prefWidth(-1) - (narrow ? 0 : tray.prefWidth(-1) + left.getSpacing());
-    double room = middle.roomIn(width - left.getInsets().getLeft(), getHeight());
+    double tray = plan == Plan.WIDE ? this.tray.prefWidth(-1) + left.getSpacing() : 0;
+    double beside = plan == Plan.STACKED ? 0 : side.prefWidth(-1);
+    double room = middle.roomIn(getWidth() - beside - tray - left.getInsets().getLeft(), getHeight());
     board.setMaxSquare((int) Math.clamp(room / 10, SMALLEST, LARGEST));
     super.layoutChildren();
   }

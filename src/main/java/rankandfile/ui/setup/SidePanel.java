@@ -41,6 +41,7 @@ final class SidePanel extends VBox {
   private final Scrolling scroll = new Scrolling(page);
   private final VBox head = new VBox();
   private final Notices notices;
+  private final Pair foot;
 
   SidePanel(SetupModel model, Map<Tab, Node> tabs) {
     this.model = model;
@@ -51,18 +52,26 @@ final class SidePanel extends VBox {
     head.getStyleClass().add("side-head");
     scroll.setFocusTraversable(false);
     VBox.setVgrow(scroll, Priority.ALWAYS);
-    getChildren().addAll(head, scroll, foot());
+    foot = foot();
+    scrollAlone(true);
     tab.subscribe(chosen -> showTab());
     model.remarksProperty().subscribe(all -> scroll.setVvalue(0));
   }
 
-  /** Offers these tabs and shows the first of them, unless one of them is shown. */
+  /** Whether it scrolls by itself between its head and its foot; otherwise it is as high as it has to be. */
+  void scrollAlone(boolean alone) {
+    getChildren().clear();
+    scroll.setContent(alone ? page : null);
+    getChildren().addAll(head, alone ? scroll : page, foot);
+  }
+
+  /** Offers these tabs and shows the first of them, unless the last one is shown. */
   void offer(List<Tab> offered) {
     Segments<Tab> choice = new Segments<>(SetupWords.text("tabs"), offered, t -> SetupWords.text(t.key));
     choice.setId("setup-tabs");
     choice.valueProperty().bindBidirectional(tab);
     head.getChildren().setAll(choice);
-    if (!offered.contains(tab.get())) {
+    if (tab.get() != Tab.SHELF) {
       tab.set(offered.getFirst());
     }
   }
