@@ -11,7 +11,7 @@ import java.util.function.Predicate;
  *
  * @param positions one more than the moves, the first being the start
  */
-record RandomGame(Setup setup, List<Move> moves, List<List<Event>> events, List<Position> positions) {
+public record RandomGame(Setup setup, List<Move> moves, List<List<Event>> events, List<Position> positions) {
 
   /** From an opening or from a scattered board, by chance. */
   static RandomGame of(Ruleset rules, int plies, Random random) {
@@ -19,7 +19,7 @@ record RandomGame(Setup setup, List<Move> moves, List<List<Event>> events, List<
         plies, random);
   }
 
-  static RandomGame from(Setup setup, int plies, Random random) {
+  public static RandomGame from(Setup setup, int plies, Random random) {
     RandomGame game = new RandomGame(setup, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     game.positions.add(Position.of(setup));
     while (game.moves.size() < plies && game.last().ending().isEmpty()) {

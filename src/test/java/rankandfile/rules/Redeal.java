@@ -12,7 +12,7 @@ import rankandfile.rules.Verdict.Accepted;
  * the viewer cannot tell have other ranks, and yet every move was legal, showed the same and ended nothing that it did
  * not end.
  */
-final class Redeal {
+public final class Redeal {
 
   private static final int SWAPS = 60;
 
@@ -22,7 +22,7 @@ final class Redeal {
   /** The numbers of the enemy's pieces that may have several ranks. */
   private final List<Integer> hidden;
 
-  Redeal(RandomGame game, Viewer viewer) {
+  public Redeal(RandomGame game, Viewer viewer) {
     this.game = game;
     this.facts = Facts.of(game);
     this.placed = Facts.inOrder(game.setup().placements());
@@ -32,9 +32,19 @@ final class Redeal {
 
   /** The position after the last move with other ranks; nothing if this deal would have been noticed. */
   Optional<Position> next(Random random) {
+    return replay(dealtSetup(random));
+  }
+
+  /** The setup of the game with other ranks; nothing if this deal would have been noticed. */
+  public Optional<Setup> nextSetup(Random random) {
+    Setup setup = dealtSetup(random);
+    return replay(setup).map(unnoticed -> setup);
+  }
+
+  private Setup dealtSetup(Random random) {
     Setup before = game.setup();
-    return replay(new Setup(dealt(random), before.lost(), before.moved(), before.known(), before.turn(),
-        before.rules(), before.scope()));
+    return new Setup(dealt(random), before.lost(), before.moved(), before.known(), before.turn(), before.rules(),
+        before.scope());
   }
 
   /** The placements after many swaps of two hidden ranks, each of which could be the other. */

@@ -5,14 +5,14 @@ import java.util.Optional;
 import java.util.Random;
 
 /** Moves that somebody might wish to make: senseless ones, likely ones, and legal ones with a flaw. */
-final class Wishes {
+public final class Wishes {
 
   private static final List<Square> SQUARES = Square.all();
   private static final Rank[] RANKS = Rank.values();
 
   private Wishes() {}
 
-  static Move any(Position position, Random random) {
+  public static Move any(Position position, Random random) {
     return switch (random.nextInt(6)) {
       case 0 -> senseless(random);
       case 1, 2 -> likely(position, random);
