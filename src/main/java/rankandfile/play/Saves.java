@@ -10,7 +10,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.Executor;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
 import rankandfile.store.Disk;
@@ -21,7 +25,8 @@ import rankandfile.store.SafeFile;
  * The games on the disk: the current one, and all earlier ones. Each is a file that a person can read, replaced as a
  * whole or not at all; nothing is ever deleted.
  *
- * <p>May be used on several threads: whoever comes later waits.
+ * <p>May be used on several threads: whoever comes later waits. Each call reads or writes files; only {@link #keepSoon}
+ * returns at once.
  */
 public final class Saves {
 
@@ -31,6 +36,7 @@ public final class Saves {
   private final Path folder;
   private final Disk disk;
   private final SafeFile current;
+  private final AtomicReference<@Nullable GameRecord> waiting = new AtomicReference<>();
 
   public Saves(Folders folders) {
     this(folders.data().resolve("games"), Disk.REAL);
@@ -58,6 +64,7 @@ public final class Saves {
    * @throws IOException when it is not safely on the disk; its message names the file
    */
   public synchronized void begin(GameRecord game) throws IOException {
+    keepWaiting();
     for (GameRecord left : current().games()) {
       if (isAnother(left, game)) {
         file(left).write(left.text());
@@ -76,9 +83,39 @@ public final class Saves {
    * @throws IOException when it is not safely on the disk; its message names the file
    */
   public synchronized void keep(GameRecord game) throws IOException {
+    waiting.set(null);
+    write(game);
+  }
+
+  private void write(GameRecord game) throws IOException {
     current.write(game.text());
     if (game.end().isPresent()) {
       file(game).write(game.text());
+    }
+  }
+
+  /**
+   * As {@link #keep}, but soon; when several wait, the newest is kept.
+   *
+   * @param writer runs the writing, which takes some milliseconds
+   * @param failed is told on the writer's thread what could not be kept
+   */
+  public void keepSoon(GameRecord game, Executor writer, Consumer<IOException> failed) {
+    waiting.set(game);
+    writer.execute(() -> {
+      try {
+        keepWaiting();
+      } catch (IOException e) {
+        failed.accept(e);
+      }
+    });
+  }
+
+  /** Keeps what waits to be kept, before it returns. */
+  public synchronized void keepWaiting() throws IOException {
+    GameRecord game = waiting.getAndSet(null);
+    if (game != null) {
+      write(game);
     }
   }
 
@@ -86,7 +123,7 @@ public final class Saves {
   public synchronized Found<GameRecord> current() throws IOException {
     SafeFile.Found<GameRecord> found = current.read(Saves::game);
     if (found.value().flatMap(GameRecord::end).isPresent()) {
-      keep(found.value().get()); // the program may have ended between the two files
+      write(found.value().get()); // the program may have ended between the two files
       return new Found<>(List.of(), found.aside());
     }
     return new Found<>(found.value().stream().toList(), found.aside());

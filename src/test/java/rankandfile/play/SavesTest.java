@@ -3,6 +3,7 @@ package rankandfile.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -191,6 +192,34 @@ class SavesTest {
         table.resign(Side.RED);
       }
     }
+  }
+
+  @Test
+  void newestIsKeptInWhateverOrderTheWritersRun() throws IOException {
+    Saves saves = new Saves(Folders.under(home));
+    List<Runnable> writers = new ArrayList<>();
+    List<GameRecord> games = new ArrayList<>();
+    for (int plies = 0; plies < 4; plies++) {
+      games.add(record(Games.play(Barrage.start(), plies, new Random(1)), NOON));
+      saves.keepSoon(games.getLast(), writers::add, e -> fail(e));
+    }
+    writers.get(2).run();
+    writers.get(0).run();
+    assertEquals(List.of(games.get(3)), saves.current().games());
+
+    saves.keepSoon(games.get(1), writers::add, e -> fail(e));
+    GameRecord next = record(Barrage.start(), NOON.plusHours(1));
+    saves.begin(next);
+    writers.forEach(Runnable::run);
+    assertEquals(List.of(next), saves.current().games());
+    assertEquals(Optional.of(games.get(1)), saves.load(saves.earlier().games().getFirst()));
+  }
+
+  @Test
+  void whatCannotBeKeptSoonIsTold() {
+    List<IOException> told = new ArrayList<>();
+    new Saves(home, new BreakingDisk(1)).keepSoon(record(Barrage.start(), NOON), Runnable::run, told::add);
+    assertEquals(1, told.size());
   }
 
   @Test
