@@ -131,13 +131,11 @@ public final class Saves {
 
   // ---- earlier games
 
-  /** All games that are over or were left before their end, without the current one. */
+  /** All games that are over or were left before their end. */
   public synchronized Found<EarlierGame> earlier() throws IOException {
     List<EarlierGame> games = new ArrayList<>();
-    Found<GameRecord> now = current();
-    List<Path> aside = new ArrayList<>(now.aside());
-    List<Path> running = now.games().stream().map(this::path).toList();
-    for (Path path : files().stream().filter(p -> !running.contains(p)).toList()) {
+    List<Path> aside = new ArrayList<>();
+    for (Path path : files()) {
       SafeFile.Found<GameRecord> found = new SafeFile(path, disk).read(Saves::game);
       found.value().ifPresent(game -> games.add(EarlierGame.of(path, game)));
       aside.addAll(found.aside());
@@ -162,14 +160,10 @@ public final class Saves {
   }
 
   /** Where the game stands once it is an earlier one; always the same for one game. */
-  private Path path(GameRecord game) {
+  private SafeFile file(GameRecord game) {
     String time = game.begun().map(Saves::name)
         .orElseGet(() -> "undated-" + Integer.toHexString(List.of(game.red(), game.blue()).toString().hashCode()));
-    return folder.resolve("earlier").resolve(time + "-" + game.rules().edition().id() + ENDING);
-  }
-
-  private SafeFile file(GameRecord game) {
-    return new SafeFile(path(game), disk);
+    return new SafeFile(folder.resolve("earlier").resolve(time + "-" + game.rules().edition().id() + ENDING), disk);
   }
 
   private static String name(LocalDateTime time) {

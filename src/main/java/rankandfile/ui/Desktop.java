@@ -15,6 +15,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import rankandfile.book.Book;
 import rankandfile.lesson.Progress;
+import rankandfile.play.SavedLineups;
 import rankandfile.search.Search;
 import rankandfile.store.Folders;
 import rankandfile.ui.edition.EditionController;
@@ -35,6 +36,9 @@ import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
 import rankandfile.ui.learn.LearnController;
+import rankandfile.ui.play.PlayController;
+import rankandfile.ui.play.PlayDoors;
+import rankandfile.ui.play.Rivals;
 import rankandfile.ui.referee.RefereeController;
 import rankandfile.ui.referee.RefereePart;
 import rankandfile.ui.search.BookFinder;
@@ -93,12 +97,13 @@ public final class Desktop {
         clipboard, dialogs, setup -> {});
     SettingsController page =
         new SettingsController(settings, look, folders, List.of(learn.reset()), dialogs, clipboard);
-    learn.continuation().addListener((property, was, is) -> continuation.set(is));
+    PlayController play = play();
+    new Continuations(memory.state(), navigation, learn.continuation(), play.continuation(), continuation).follow();
     FirstFrame.after(() -> Background.run(Bundled::book, learn::open, Desktop::rethrow));
     Opening opening = new Opening();
     WelcomeController welcome = new WelcomeController(navigation, inForce, continuation, opening::run);
     List<Screen> screens = List.of(welcome.screen(), learn.screen(),
-        referee().screen(), NotBuilt.screen("play", "learn", navigation),
+        referee().screen(), play.screen(),
         NotBuilt.screen("print", "learn", navigation), page.screen(), help().screen());
     FrameController frame = new FrameController(navigation, inForce, settings, screens, editions::view);
     opening.opened = frame.model()::openChooser;
@@ -118,8 +123,15 @@ public final class Desktop {
     return referee;
   }
 
+  private PlayController play() {
+    Armies armies = new Armies(new SavedLineups(folders), inForce, look, settings, dialogs, clipboard);
+    FirstFrame.after(memory.games()::open);
+    return new PlayController(inForce, memory.games(), Rivals.ofProgram(), memory.progress(),
+        new PlayDoors(navigation, dialogs, clipboard, look, settings, armies, Optional.empty()));
+  }
+
   private HelpController help() {
-    List<KeyList> keys = Stream.of("desktop", "board.board", "learn.learn")
+    List<KeyList> keys = Stream.of("desktop", "board.board", "learn.learn", "play.play")
         .map(part -> KeyList.of(new Texts("rankandfile.ui." + part))).toList();
     String version = Optional.ofNullable(Desktop.class.getPackage().getImplementationVersion())
         .orElseGet(() -> ResourceBundle.getBundle("rankandfile.messages").getString("version.unpackaged"));

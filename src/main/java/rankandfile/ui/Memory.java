@@ -3,14 +3,17 @@ package rankandfile.ui;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
 import javafx.stage.Stage;
+import rankandfile.play.Saves;
 import rankandfile.store.Folders;
 import rankandfile.store.KeptValues;
 import rankandfile.store.SafeFile;
+import rankandfile.ui.play.GameShelf;
 
 /**
  * What the program remembers from one run to the next.
@@ -18,8 +21,9 @@ import rankandfile.store.SafeFile;
  * @param config what a person has set: {@code settings.txt}
  * @param state what the program keeps for itself: {@code state.txt}
  * @param progress what a reader has done: {@code progress.txt}
+ * @param games the games: the folder {@code games}
  */
-public record Memory(KeptValues config, KeptValues state, KeptValues progress) {
+public record Memory(KeptValues config, KeptValues state, KeptValues progress, GameShelf games) {
 
   private static final String WINDOW = "window";
 
@@ -33,12 +37,14 @@ public record Memory(KeptValues config, KeptValues state, KeptValues progress) {
     return new Memory(
         KeptValues.open(new SafeFile(folders.config().resolve("settings.txt")), writer, failed),
         KeptValues.open(new SafeFile(folders.state().resolve("state.txt")), writer, failed),
-        KeptValues.open(new SafeFile(folders.data().resolve("progress.txt")), writer, failed));
+        KeptValues.open(new SafeFile(folders.data().resolve("progress.txt")), writer, failed),
+        new GameShelf(Optional.of(new Saves(folders)), failed));
   }
 
   /** Nothing is remembered. */
   public static Memory none() {
-    return new Memory(KeptValues.inMemory(), KeptValues.inMemory(), KeptValues.inMemory());
+    return new Memory(KeptValues.inMemory(), KeptValues.inMemory(), KeptValues.inMemory(),
+        new GameShelf(Optional.empty(), e -> {}));
   }
 
   /** Puts the window where it was last and remembers where it goes. */
@@ -65,6 +71,7 @@ public record Memory(KeptValues config, KeptValues state, KeptValues progress) {
     config.save();
     state.save();
     progress.save();
+    games.write();
   }
 
   /** Follows a window; while it fills its screen, the place before that is kept. */

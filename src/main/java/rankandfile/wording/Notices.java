@@ -2,11 +2,14 @@ package rankandfile.wording;
 
 import static rankandfile.wording.Bundle.say;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rankandfile.rules.Crossings;
 import rankandfile.rules.News;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Side;
+import rankandfile.rules.SwitchValue;
 
 /** Warns before a rule of repetition bites. */
 public final class Notices {
@@ -18,12 +21,28 @@ public final class Notices {
    * crossings are left, and nothing where the piece is lost.
    */
   public static Optional<String> crossings(Observation after, Side mover) {
+    return crossings(after, mover, "notice.");
+  }
+
+  /**
+   * On a side's own turn: that the position stands for the second time where the third is a draw (T6), and what the
+   * piece of its last turn may still cross (T1).
+   */
+  public static List<String> onTurn(Observation now, Side mover) {
+    Optional<String> again = now.rules().threefold() == SwitchValue.Threefold.ON && now.occurrences() == 2
+        ? Optional.of(say("notice.second-time")) : Optional.empty();
+    return Stream.concat(again.stream(), now.log().isEmpty() ? Stream.empty()
+        : crossings(now, mover, "notice.now.").stream()).toList();
+  }
+
+  private static Optional<String> crossings(Observation after, Side mover, String key) {
     int limit = after.rules().twoSquares().limit();
     boolean over = after.log().getLast() instanceof News.Ended;
     return after.crossings().stream()
         .filter(c -> c.side() == mover && !over && isOnBoard(after, c))
-        .flatMap(c -> c.count() == limit - 1 ? Optional.of(say("notice.last-crossing", c.one(), c.other(), limit)).stream()
-            : c.count() >= limit ? Optional.of(say("notice.no-crossing", c.one(), c.other())).stream()
+        .flatMap(c -> c.count() == limit - 1
+            ? Optional.of(say(key + "last-crossing", c.one(), c.other(), limit)).stream()
+            : c.count() >= limit ? Optional.of(say(key + "no-crossing", c.one(), c.other())).stream()
             : Optional.<String>empty().stream())
         .findFirst();
   }

@@ -110,11 +110,11 @@ class FrameTest {
 
   @Test
   void clickBesideTheSheetClosesIt(FxRobot robot) {
-    go("play");
+    go("print");
     robot.clickOn("#edition").clickOn("#way-on");
 
     assertFalse(window.frame.model().choosingProperty().get());
-    assertEquals("play", window.frame.model().screenProperty().getValue());
+    assertEquals("print", window.frame.model().screenProperty().getValue());
   }
 
   @Test

@@ -43,7 +43,10 @@ public final class Icon extends Region {
     MIRROR("M12 3v18M9 6.5L3 18H9zM15 6.5L21 18H15z"),
     SAVE("M4 4h13l3 3v13h-16zM8 4v5h7V4M7.5 20v-7h9v7"),
     FOLDER("M3 6.2a1.7 1.7 0 0 1 1.7 -1.7h4.2l2.3 2.6h8.1a1.7 1.7 0 0 1 1.7 1.7v9a1.7 1.7 0 0 1 -1.7 1.7H4.7"
-        + "a1.7 1.7 0 0 1 -1.7 -1.7z");
+        + "a1.7 1.7 0 0 1 -1.7 -1.7z"),
+    LAMP("M9.5 17.5h5M10.2 20.8h3.6M9.5 17.5c0 -2.4 -3 -3.6 -3 -7.6a5.5 5.5 0 0 1 11 0c0 4 -3 5.2 -3 7.6"),
+    TO_BAR("M3.5 12H15M10.5 7.5L15 12l-4.5 4.5M20 5v14"),
+    PENNANT("M5.5 3v18M5.5 4.5h13L15 9l3.5 4.5h-13");
 
     private final String path;
 

@@ -32,6 +32,11 @@ public final class Mover {
     wish = Wish.NONE;
   }
 
+  /** Whether the square is to be pointed at next on which a rescued piece returns. */
+  public boolean isSettingDown() {
+    return wish.rescue().isPresent();
+  }
+
   /** What two squares may mean, while that is not clear. */
   public List<Offer> offers() {
     return wish.offers();

@@ -14,7 +14,7 @@ public final class WelcomeModel {
 
   /** The three ways into the program. */
   public enum Door {
-    LEARN("learn"), SETTLE("referee"), PLAY("play");
+    LEARN("learn"), SETTLE("referee"), PLAY("play/guided");
 
     private final String address;
 

@@ -1,0 +1,40 @@
+package rankandfile.ui;
+
+import java.util.SplittableRandom;
+import java.util.function.Consumer;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.scene.Parent;
+import rankandfile.notation.RulesText;
+import rankandfile.play.Lineup;
+import rankandfile.play.SavedLineups;
+import rankandfile.rules.Side;
+import rankandfile.ui.kit.Clipboard;
+import rankandfile.ui.kit.Dialogs;
+import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Settings;
+import rankandfile.ui.kit.Texts;
+import rankandfile.ui.play.SetupDoor;
+import rankandfile.ui.setup.SetupController;
+import rankandfile.ui.setup.SetupWish;
+
+/** The way from the screen for games to the one on which an army is set up. */
+record Armies(SavedLineups saved, InForce inForce, Look look, Settings settings, Dialogs dialogs,
+    Clipboard clipboard) implements SetupDoor {
+
+  @Override
+  public Parent before(Side side, RulesText rules, boolean guided, Consumer<Lineup> ready, Runnable back) {
+    SetupWish wish = SetupWish.forGame(side, rules, ready, back);
+    return view(guided ? wish.with(new SimpleStringProperty(
+        new Texts("rankandfile.ui.desktop").text("guided.set-up"))) : wish);
+  }
+
+  @Override
+  public Parent without(RulesText rules, Runnable back) {
+    return view(SetupWish.forEditing(settings.bottomProperty().get(), rules, back));
+  }
+
+  private Parent view(SetupWish wish) {
+    return new SetupController(wish, saved, inForce, look, settings, dialogs, clipboard, new SplittableRandom()).view();
+  }
+}

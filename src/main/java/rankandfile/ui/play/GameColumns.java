@@ -1,0 +1,155 @@
+package rankandfile.ui.play;
+
+import java.util.List;
+import javafx.css.PseudoClass;
+import javafx.scene.Node;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import rankandfile.ui.kit.Labels;
+import rankandfile.ui.kit.Parts;
+import rankandfile.ui.kit.Scrolling;
+import rankandfile.ui.kit.Segments;
+import rankandfile.ui.kit.Settings;
+
+/**
+ * Army, board and panel side by side. Where there is no room for that, army, status and buttons join the panel, which
+ * shows either the game or the army.
+ */
+final class GameColumns extends Pane {
+
+  private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+  /** Columns at 100 % and the room beside them, in pixels. */
+  private static final double ARMY = 212;
+  private static final double PANEL = 306;
+  private static final double GUTTER = 24;
+  /** The least that a board beside two columns, and a panel beside a board, should have. */
+  private static final double BOARD = 486;
+  private static final double LEAST_PANEL = 300;
+
+  private enum Tab {
+    GAME, ARMY
+  }
+
+  private final Settings settings;
+  private final BoardColumn middle;
+  private final VBox lower;
+  private final VBox army;
+  private final List<Node> game;
+  private final Region moves;
+  private final Segments<Tab> tabs = new Segments<>(PlayWords.text("tabs"), List.of(Tab.values()),
+      t -> PlayWords.text("tab." + t.name()));
+  private final Scrolling middleScroll;
+  private final VBox panel = new VBox();
+  private final Scrolling armyScroll;
+  private boolean narrow;
+  private boolean arranged;
+
+  /**
+   * These parts.
+   *
+   * @param lower what stands under the board, or in a narrow window at the foot of the panel
+   * @param game what stands in the panel, the list of moves last
+   */
+  GameColumns(BoardColumn middle, List<Region> lower, Region army, List<Region> game, Settings settings) {
+    this.settings = settings;
+    this.middle = middle;
+    this.lower = new VBox(lower.toArray(Region[]::new));
+    this.army = new VBox(army);
+    this.game = List.copyOf(game);
+    this.moves = game.getLast();
+    getStyleClass().add("game-columns");
+    this.lower.getStyleClass().add("game-lower");
+    panel.getStyleClass().add("game-panel");
+    middleScroll = new Scrolling(middle);
+    middleScroll.setFitToHeight(true);
+    middleScroll.setFocusTraversable(false);
+    armyScroll = new Scrolling(this.army);
+    armyScroll.setFocusTraversable(false);
+    VBox.setVgrow(moves, Priority.ALWAYS);
+    tabs.valueProperty().set(Tab.GAME);
+    tabs.valueProperty().addListener((property, was, is) -> arrange());
+    getChildren().addAll(armyScroll, middleScroll, panel);
+    settings.textSizeProperty().subscribe(v -> measure());
+    widthProperty().subscribe(v -> measure());
+  }
+
+  private double scale() {
+    return Math.clamp(settings.textSizeProperty().get(), 100, 200) / 100.0;
+  }
+
+  private void measure() {
+    boolean wanted = getWidth() < (ARMY + PANEL) * scale() + 3 * GUTTER + BOARD;
+    if (getWidth() > 0 && (wanted != narrow || !arranged)) {
+      narrow = wanted;
+      arrange();
+      applyCss(); // it happens within a layout, and would be painted once with the other layout's measures
+    }
+    requestLayout();
+  }
+
+  private void arrange() {
+    arranged = true;
+    pseudoClassStateChanged(NARROW, narrow);
+    panel.getChildren().clear();
+    middle.getChildren().remove(lower);
+    armyScroll.setContent(null);
+    Parts.show(armyScroll, !narrow);
+    if (narrow) {
+      boolean showsArmy = tabs.valueProperty().get() == Tab.ARMY;
+      VBox page = new VBox();
+      page.getStyleClass().add("panel-page");
+      page.getChildren().setAll(showsArmy ? List.of(army) : game);
+      panel.getChildren().addAll(tabs, scrolling(page), lower);
+    } else {
+      armyScroll.setContent(army);
+      middle.getChildren().add(lower);
+      VBox page = new VBox();
+      page.getStyleClass().add("panel-page");
+      page.getChildren().setAll(game);
+      panel.getChildren().add(scrolling(page));
+    }
+  }
+
+  private static Scrolling scrolling(VBox page) {
+    Scrolling scrolling = new Scrolling(page);
+    scrolling.setFitToHeight(true);
+    scrolling.setFocusTraversable(false);
+    VBox.setVgrow(scrolling, Priority.ALWAYS);
+    return scrolling;
+  }
+
+  @Override
+  protected void layoutChildren() {
+    double width = getWidth();
+    double height = getHeight();
+    if (narrow) {
+      double board = Math.min(width - GUTTER - LEAST_PANEL * Math.min(scale(), 1.3), height - 40 * scale());
+      double column = Math.clamp(board, 10 * BoardColumn.LEAST_SQUARE + BoardColumn.EDGE, 1000);
+      place(middleScroll, GUTTER, column);
+      place(panel, 2 * GUTTER + column, width - 2 * GUTTER - column);
+    } else {
+      double left = GUTTER + ARMY * scale();
+      double right = PANEL * scale();
+      place(armyScroll, GUTTER, ARMY * scale());
+      place(middleScroll, left + 16, width - left - right - 16 - 20);
+      place(panel, width - right, right);
+    }
+  }
+
+  private void place(Region part, double x, double width) {
+    part.resizeRelocate(snapPositionX(x), 0, snapSizeX(width), getHeight());
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return 0;
+  }
+
+  @Override
+  protected double computeMinHeight(double width) {
+    return 0;
+  }
+}

@@ -1,0 +1,74 @@
+package rankandfile.ui.play;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import rankandfile.ui.board.BoardView;
+import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Settings;
+
+/** The screen of one game; behind a curtain there is nothing of it. */
+final class GameView extends StackPane {
+
+  private final GameModel model;
+  private final BoardColumn middle;
+  private final MovesView moves;
+  private final GameColumns columns;
+
+  GameView(GameModel model, GameDoors doors, Look look, Settings settings) {
+    this.model = model;
+    getStyleClass().add("game");
+    middle = new BoardColumn(model, look, settings);
+    moves = new MovesView(model);
+    columns = new GameColumns(middle,
+        List.of(status(), new ReplayBar(model), new GameBar(model, doors)), new ArmyView(model),
+        List.of(new EndView(model, doors), new AsideView(model, doors::open), new GuideView(model, doors::open),
+            new BattleView(model, doors::open), moves), settings);
+    model.shownProperty().map(Shown::curtain).subscribe(this::curtain);
+    addEventHandler(KeyEvent.KEY_PRESSED, new GameKeys(model, doors, this::jump));
+    sceneProperty().addListener((property, was, is) -> {
+      if (is == null) {
+        model.pause();
+      } else {
+        model.resume();
+      }
+    });
+  }
+
+  /** Room for two lines of the status, so that the board does not change its size with what is told. */
+  private VBox status() {
+    VBox room = new VBox(middle.board().status());
+    room.getStyleClass().add("status-room");
+    return room;
+  }
+
+  BoardView board() {
+    return middle.board();
+  }
+
+  MovesView moves() {
+    return moves;
+  }
+
+  private void curtain(Optional<Curtain> curtain) {
+    if (curtain.isPresent()) {
+      CurtainView view = new CurtainView(curtain.get(), model::raiseCurtain);
+      getChildren().setAll(view);
+      view.enter();
+    } else {
+      getChildren().setAll(columns);
+      middle.board().requestFocus();
+    }
+  }
+
+  /** From the board to the moves, and back. */
+  private void jump() {
+    if (moves.isFocusWithin()) {
+      board().requestFocus();
+    } else {
+      moves.list().requestFocus();
+    }
+  }
+}

@@ -1,0 +1,137 @@
+package rankandfile.ui.play;
+
+import java.util.List;
+import javafx.beans.value.ObservableValue;
+import javafx.collections.FXCollections;
+import javafx.geometry.Pos;
+import javafx.scene.control.Button;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.ListView;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
+import javafx.scene.layout.VBox;
+import rankandfile.rules.Side;
+import rankandfile.ui.kit.Labels;
+import rankandfile.ui.kit.Parts;
+
+/** The list of the moves. A move that is chosen is shown on the board; arrow keys go through them. */
+final class MovesView extends VBox {
+
+  private final GameModel model;
+  private final ListView<LogLine> list = new ListView<>();
+  private boolean showing;
+
+  MovesView(GameModel model) {
+    this.model = model;
+    getStyleClass().add("moves");
+    Button start = Parts.button(PlayWords.text("moves.start"), () -> model.lookAt(0), "flat", "link-button");
+    Region gap = new Region();
+    HBox.setHgrow(gap, Priority.ALWAYS);
+    HBox head = new HBox(Labels.wrapping(PlayWords.text("moves"), "panel-label"), gap, start);
+    head.setAlignment(Pos.CENTER_LEFT);
+    list.getStyleClass().add("moves-list");
+    list.setAccessibleText(PlayWords.text("moves.accessible"));
+    list.setCellFactory(all -> new Line());
+    list.setPlaceholder(Labels.wrapping(PlayWords.text("moves.none"), "moves-none"));
+    list.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
+    list.getSelectionModel().selectedItemProperty().addListener((property, was, is) -> choose(is));
+    VBox.setVgrow(list, Priority.ALWAYS);
+    getChildren().addAll(head, list);
+    ObservableValue<Shown> shown = Parts.here(this, model.shownProperty());
+    shown.subscribe(this::show);
+    start.disableProperty().bind(shown.map(s -> s.sight().log().isEmpty() && s.replay().isEmpty()));
+  }
+
+  ListView<LogLine> list() {
+    return list;
+  }
+
+  /** Esc leaves the past. */
+  private void key(KeyEvent event) {
+    if (event.getCode() == KeyCode.ESCAPE) {
+      model.backToGame();
+      event.consume();
+    }
+  }
+
+  private void choose(LogLine line) {
+    if (line != null && !showing) {
+      model.lookAt(line.ply());
+    }
+  }
+
+  private void show(Shown shown) {
+    if (shown == null) {
+      return;
+    }
+    showing = true;
+    List<LogLine> lines = model.log();
+    if (!lines.equals(list.getItems())) {
+      list.setItems(FXCollections.observableArrayList(lines));
+    }
+    int here = shown.replay().map(r -> index(lines, r.plyProperty().get())).orElse(lines.size() - 1);
+    if (shown.replay().isEmpty() || here < 0) {
+      list.getSelectionModel().clearSelection();
+    } else {
+      list.getSelectionModel().select(here);
+    }
+    if (here >= 0 && !list.isFocused()) {
+      list.scrollTo(here);
+    }
+    showing = false;
+  }
+
+  /** The line of the move after which the game stands so; -1 for the start. */
+  private static int index(List<LogLine> lines, int ply) {
+    for (int i = 0; i < lines.size(); i++) {
+      if (lines.get(i).ply() == ply) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** A move: the number of its turn, a sign for the side, where it went, and what came of it. */
+  private static final class Line extends ListCell<LogLine> {
+    private final Label turn = new Label();
+    private final SideMark red = new SideMark(Side.RED, false);
+    private final SideMark blue = new SideMark(Side.BLUE, false);
+    private final StackPane mark = new StackPane(red, blue);
+    private final Label move = new Label();
+    private final Label result = new Label();
+    private final HBox all = new HBox(turn, mark, move, result);
+
+    Line() {
+      getStyleClass().add("move-line");
+      setPrefWidth(0); // no wider than the list
+      turn.getStyleClass().add("move-turn");
+      move.getStyleClass().add("move-way");
+      result.getStyleClass().add("move-result");
+      move.setMinWidth(Region.USE_PREF_SIZE);
+      result.setMinWidth(0);
+      HBox.setHgrow(result, Priority.ALWAYS);
+      all.setAlignment(Pos.CENTER_LEFT);
+      all.getStyleClass().add("move-all");
+    }
+
+    @Override
+    protected void updateItem(LogLine line, boolean empty) {
+      super.updateItem(line, empty);
+      setText(null);
+      setGraphic(empty || line == null ? null : all);
+      setAccessibleText(empty || line == null ? "" : line.words());
+      if (!empty && line != null) {
+        turn.setText(line.ply() % 2 == 1 && line.isMove() ? Integer.toString(line.turn()) : "");
+        red.setVisible(line.isMove() && line.side() == Side.RED);
+        blue.setVisible(line.isMove() && line.side() == Side.BLUE);
+        move.setText(line.move());
+        result.setText(line.result());
+      }
+    }
+  }
+}

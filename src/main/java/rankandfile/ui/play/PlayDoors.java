@@ -1,0 +1,113 @@
+package rankandfile.ui.play;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import rankandfile.play.EarlierGame;
+import rankandfile.rules.Viewer;
+import rankandfile.ui.kit.Background;
+import rankandfile.ui.kit.Clipboard;
+import rankandfile.ui.kit.Dialogs;
+import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Navigation;
+import rankandfile.ui.kit.Settings;
+import rankandfile.wording.Names;
+
+/**
+ * The doors from the screen for games: questions, files, clipboard, other screens.
+ *
+ * @param desk the referee's desk, if there is one
+ */
+public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipboard, Look look, Settings settings,
+    SetupDoor setups, Optional<DeskDoor> desk) {
+
+  private static final Path HOME = Path.of(System.getProperty("user.home", "."));
+
+  void tellOfBroken(List<Path> aside) {
+    if (!aside.isEmpty()) {
+      dialogs.tell(PlayWords.text("aside.title"), PlayWords.text("aside",
+          aside.stream().map(Path::toString).collect(Collectors.joining("\n"))));
+    }
+  }
+
+  void tellMissing(EarlierGame game) {
+    dialogs.tell(PlayWords.text("missing.title"), PlayWords.text("missing", game.file()));
+  }
+
+  /** Those of one game. */
+  GameDoors of(GameModel game, PlayModel model) {
+    return new GameDoors() {
+
+      @Override
+      public void undo() {
+        if (!game.shownProperty().get().possible().undo()) {
+          return;
+        }
+        String other = Names.of(game.viewer().other());
+        if (!game.isForTwo() || dialogs.confirm(PlayWords.text("undo.agree.title", other),
+            PlayWords.text("undo.agree", Names.of(game.viewer()), other), PlayWords.text("undo.agree.yes"))) {
+          game.undo();
+        }
+      }
+
+      @Override
+      public void resign() {
+        if (game.shownProperty().get().possible().resign() && dialogs.confirm(PlayWords.text("resign.title"),
+            PlayWords.text("resign.text"), PlayWords.text("resign.yes"))) {
+          game.resign();
+        }
+      }
+
+      @Override
+      public void offerDraw() {
+        game.offerDraw();
+      }
+
+      @Override
+      public void leave() {
+        model.leave();
+      }
+
+      @Override
+      public void again() {
+        model.again();
+      }
+
+      @Override
+      public void save() {
+        String text = game.record().text();
+        dialogs.save(new Dialogs.FileWish(PlayWords.text("save.title"), HOME, PlayWords.text("save.name"),
+            PlayWords.text("save.kind"), List.of("*.txt"))).ifPresent(file -> write(file, text));
+      }
+
+      @Override
+      public void copy() {
+        clipboard.copy(game.record().text());
+        game.tell(PlayWords.text("copied"));
+      }
+
+      @Override
+      public void desk() {
+        desk.ifPresent(d -> d.open(game.setup(), game.rules(), Viewer.ALL));
+      }
+
+      @Override
+      public boolean hasDesk() {
+        return desk.isPresent();
+      }
+
+      @Override
+      public void open(String address) {
+        navigation.open(address);
+      }
+    };
+  }
+
+  private void write(Path file, String text) {
+    Background.run(() -> Files.writeString(file, text), written -> {},
+        failure -> dialogs.tell(PlayWords.text("save.failed"), PlayWords.text("save.failed.text", file,
+            failure.getMessage())));
+  }
+}

@@ -1,0 +1,219 @@
+package rankandfile.ui.play;
+
+import java.time.LocalDateTime;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.LongSupplier;
+import java.util.function.Supplier;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
+import rankandfile.coach.Coach;
+import rankandfile.notation.RulesText;
+import rankandfile.opponent.Level;
+import rankandfile.play.EarlierGame;
+import rankandfile.play.GameRecord;
+import rankandfile.play.Lineup;
+import rankandfile.play.Player;
+import rankandfile.play.Players;
+import rankandfile.play.Table;
+import rankandfile.rules.Side;
+import rankandfile.rules.SwitchValue;
+import rankandfile.ui.live.Editions;
+import rankandfile.wording.Names;
+
+/** Which page of the screen for games is in front, and what is chosen for the next game. */
+public final class PlayModel {
+
+  private final Around around;
+  private final GameShelf shelf;
+  private final Supplier<Coach> coaches;
+  private final Supplier<LocalDateTime> clock;
+  private final LongSupplier seeds;
+  private final ReadOnlyObjectWrapper<Page> page = new ReadOnlyObjectWrapper<>(this, "page", new Page.Start());
+  private final ObjectProperty<Level> level = new SimpleObjectProperty<>(this, "level", Level.BEGINNER);
+  private final ObjectProperty<Side> side = new SimpleObjectProperty<>(this, "side", Side.RED);
+  private final ObjectProperty<Side> first = new SimpleObjectProperty<>(this, "first", Side.RED);
+
+  private final ObservableValue<String> edition;
+  private final ObservableValue<Boolean> choosesFirst;
+
+  /**
+   * Nothing is begun yet.
+   *
+   * @param coaches gives the coach of a guided game, who knows what was explained before
+   * @param clock tells when a game begins
+   * @param seeds gives the random numbers of computer players
+   */
+  PlayModel(Around around, GameShelf shelf, Supplier<Coach> coaches,
+      Supplier<LocalDateTime> clock, LongSupplier seeds) {
+    this.around = around;
+    this.shelf = shelf;
+    this.coaches = coaches;
+    this.clock = clock;
+    this.seeds = seeds;
+    edition = around.inForce().nowProperty().map(now -> PlayWords.text("start.edition",
+        Editions.full(now.rules()), Names.direction(now.numbering())));
+    choosesFirst = around.inForce().rulesProperty().map(r -> r.rules().first() == SwitchValue.First.CHOSEN);
+  }
+
+  // ---- what it shows
+
+  public ReadOnlyObjectProperty<Page> pageProperty() {
+    return page.getReadOnlyProperty();
+  }
+
+  public GameShelf shelf() {
+    return shelf;
+  }
+
+  /** The strength of the computer in the next game. */
+  public ObjectProperty<Level> levelProperty() {
+    return level;
+  }
+
+  /** The side of the person in the next game against the computer. */
+  public ObjectProperty<Side> sideProperty() {
+    return side;
+  }
+
+  /** Who begins the next game, where the players choose. */
+  public ObjectProperty<Side> firstProperty() {
+    return first;
+  }
+
+  /** The rules of the next game: edition, direction of ranks, every house rule. */
+  public ObservableValue<String> editionProperty() {
+    return edition;
+  }
+
+  /** Whether the rules of the next game leave it to the players who begins. */
+  public ObservableValue<Boolean> choosesFirstProperty() {
+    return choosesFirst;
+  }
+
+  /** The game in front, running or over. */
+  public Optional<GameModel> game() {
+    return page.get() instanceof Page.Playing p ? Optional.of(p.game()) : Optional.empty();
+  }
+
+  // ---- beginning
+
+  /** A beginner's first game, or the one that was begun. */
+  public void guided() {
+    if (shelf.currentProperty().get().filter(g -> g.players().kind() == Players.Kind.GUIDED).isPresent()) {
+      goOn();
+    } else {
+      against(Players.guided(new Player.Computer(Levels.word(Level.BEGINNER), seeds.getAsLong()), Side.RED));
+    }
+  }
+
+  /** A game against the computer as it is chosen. */
+  public void againstComputer() {
+    against(Players.against(new Player.Computer(Levels.word(level.get()), seeds.getAsLong()), side.get()));
+  }
+
+  private void against(Players players) {
+    RulesText rules = around.inForce().rules();
+    Side own = players.red() instanceof Player.Person ? Side.RED : Side.BLUE;
+    show(new Page.SettingUp(own, rules, players.kind() == Players.Kind.GUIDED,
+        army -> begin(rules, players, List.of(army, rivals(rules, players, own.other())))));
+  }
+
+  private Lineup rivals(RulesText rules, Players players, Side computer) {
+    Player.Computer player = (Player.Computer) players.of(computer);
+    return Lineup.of(computer, around.opponents().apply(Levels.of(player.level()))
+        .arrange(computer, rules.rules(), player.randomForLineup()));
+  }
+
+  /** Two people set up one after the other. */
+  public void twoPeople() {
+    RulesText rules = around.inForce().rules();
+    setUpAlone(Side.RED, rules, red -> setUpAlone(Side.BLUE, rules,
+        blue -> begin(rules, Players.twoPeople(), List.of(red, blue))));
+  }
+
+  private void setUpAlone(Side who, RulesText rules, Consumer<Lineup> ready) {
+    show(new Page.Between(new Curtain(PlayWords.text("curtain.set-up", Names.of(who)), "",
+        PlayWords.text("curtain.set-up.button", Names.of(who))),
+        () -> show(new Page.SettingUp(who, rules, false, ready))));
+  }
+
+  private void begin(RulesText rules, Players players, List<Lineup> armies) {
+    Lineup red = armies.get(armies.getFirst().side() == Side.RED ? 0 : 1);
+    Lineup blue = armies.get(armies.getFirst().side() == Side.RED ? 1 : 0);
+    Side begins = Table.mayBegin(first.get(), rules.rules()) ? first.get() : rules.rules().firstMover();
+    GameModel game = game(Table.start(rules, red, blue, begins), players, clock.get());
+    shelf.begin(game.record());
+    play(game);
+  }
+
+  private GameModel game(Table table, Players players, LocalDateTime begun) {
+    return new GameModel(table, players, begun, around,
+        players.kind() == Players.Kind.GUIDED ? Optional.of(coaches.get()) : Optional.empty());
+  }
+
+  /** Armies without a game. */
+  public void tryArmies() {
+    show(new Page.Trying(around.inForce().rules()));
+  }
+
+  // ---- going on
+
+  /** Goes on with the current game, if there is one. */
+  public void goOn() {
+    if (game().filter(g -> g.end().isEmpty()).isEmpty()) {
+      shelf.currentProperty().get().ifPresent(this::open);
+    }
+  }
+
+  /** Opens an earlier game: to look at, or to go on with where it was left. */
+  public void open(EarlierGame earlier, Runnable missing) {
+    shelf.load(earlier, record -> {
+      if (record.end().isEmpty()) {
+        shelf.begin(record);
+      }
+      open(record);
+    }, missing);
+  }
+
+  void open(GameRecord record) {
+    play(game(record.table(), record.players(), record.begun().orElseGet(clock)));
+  }
+
+  private void play(GameModel game) {
+    show(new Page.Playing(game));
+    game.resume();
+  }
+
+  /** The same players once more with the other colours; nothing while the game runs. */
+  public void again() {
+    game().filter(g -> g.end().isPresent()).ifPresent(g -> {
+      if (g.isForTwo()) {
+        twoPeople();
+      } else {
+        against(reseeded(g.players().swapped()));
+      }
+    });
+  }
+
+  private Players reseeded(Players players) {
+    Side own = players.red() instanceof Player.Person ? Side.RED : Side.BLUE;
+    Player.Computer before = (Player.Computer) players.of(own.other());
+    Player.Computer next = new Player.Computer(before.level(), seeds.getAsLong());
+    return players.kind() == Players.Kind.GUIDED ? Players.guided(next, own) : Players.against(next, own);
+  }
+
+  /** Back to the page where games begin; a running game can be gone on with. */
+  public void leave() {
+    show(new Page.Start());
+  }
+
+  private void show(Page next) {
+    game().ifPresent(GameModel::close);
+    page.set(next);
+  }
+}

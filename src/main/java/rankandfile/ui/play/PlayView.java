@@ -1,0 +1,23 @@
+package rankandfile.ui.play;
+
+import java.util.function.Function;
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+import rankandfile.ui.kit.FocusRing;
+
+/** The screen for games: the page that is in front. */
+public final class PlayView extends StackPane {
+
+  /** @param pages makes the nodes of a page */
+  PlayView(PlayModel model, Function<Page, Node> pages) {
+    getStyleClass().add("play");
+    setMinSize(0, 0);
+    model.pageProperty().subscribe(page -> {
+      boolean focused = getScene() != null && isFocusWithin();
+      getChildren().setAll(pages.apply(page));
+      if (focused) {
+        FocusRing.enter(this);
+      }
+    });
+  }
+}
