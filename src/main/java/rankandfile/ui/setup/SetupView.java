@@ -12,6 +12,7 @@ import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import rankandfile.play.Lineup;
 import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Parts;
@@ -62,6 +63,7 @@ public final class SetupView extends StackPane {
     setMinSize(0, 0); // the columns do not ask for room: where there is too little, there is another layout
     board = new BoardView(model.pictureProperty(), model);
     board.setId("setup-board");
+    board.goTo(Lineup.squares(model.side()).getFirst());
     board.motionProperty().bind(look.motionProperty());
     Parts.here(this, settings.coordinatesProperty()).subscribe(board::setCoordinates);
     Drag drag = new Drag(model, board, above);

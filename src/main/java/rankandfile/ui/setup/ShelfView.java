@@ -82,8 +82,10 @@ final class ShelfView extends VBox {
     saved.getChildren().setAll(Labels.wrapping(SetupWords.text(all.isEmpty() ? "shelf.none" : "shelf.saved"),
         all.isEmpty() ? "side-about" : "heading-group"));
     for (SavedLineups.Named each : all) {
-      saved.getChildren().add(new LineupCard(each.name(), "", each.lineup().turnedFor(setup.side()),
-          setup.numbering().getValue(), () -> shelf.use(each)));
+      LineupCard card = new LineupCard(each.name(), "", each.lineup().turnedFor(setup.side()),
+          setup.numbering().getValue(), () -> shelf.use(each));
+      card.setId("saved-" + saved.getChildren().size());
+      saved.getChildren().add(card);
     }
   }
 

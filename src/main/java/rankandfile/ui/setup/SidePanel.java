@@ -98,7 +98,10 @@ final class SidePanel extends VBox {
       start.pseudoClassStateChanged(INCOMPLETE, !ready);
       start.setAccessibleText(ready ? start.getText() : SetupWords.text("start.missing", words, start.getText()));
     });
-    Pair foot = new Pair(left, start, 12, true);
+    HBox right = new HBox(start);
+    right.getStyleClass().add("side-start");
+    right.setMaxWidth(Double.MAX_VALUE);
+    Pair foot = new Pair(left, right, 12, true);
     foot.getStyleClass().add("side-foot");
     return foot;
   }

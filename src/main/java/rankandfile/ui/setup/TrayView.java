@@ -36,7 +36,7 @@ final class TrayView extends VBox {
   TrayView(SetupModel model, Drag drag) {
     this.model = model;
     this.drag = drag;
-    getStyleClass().add("tray");
+    getStyleClass().add("army");
     Label title = Labels.wrapping(SetupWords.text("tray"), "heading-group");
     Button putBack = Parts.button(SetupWords.text("tray.put-back"),
         () -> model.chosen().ifPresent(model::takeOff), "link-button");
@@ -46,7 +46,7 @@ final class TrayView extends VBox {
     HBox.setHgrow(title, Priority.ALWAYS);
     title.setMaxWidth(Double.MAX_VALUE);
     HBox head = new HBox(title, putBack);
-    head.getStyleClass().add("tray-head");
+    head.getStyleClass().add("army-head");
     getChildren().addAll(head, rows);
     model.numbering().subscribe(numbering -> build());
     model.trayProperty().subscribe(this::show);
@@ -110,16 +110,16 @@ final class TrayView extends VBox {
       block = new BlockView(SetupPicture.block(new PieceId(0), model.side(), row.rank(),
           model.numbering().getValue()));
       name = new Label(SetupWords.name(row.rank()));
-      name.getStyleClass().add("tray-name");
+      name.getStyleClass().add("army-name");
       name.setMinWidth(USE_PREF_SIZE);
       name.setMaxWidth(Double.MAX_VALUE);
       HBox.setHgrow(name, Priority.ALWAYS);
-      count.getStyleClass().add("tray-count");
+      count.getStyleClass().add("army-count");
       count.setMinWidth(USE_PREF_SIZE);
       HBox face = new HBox(block, name, count);
-      face.getStyleClass().add("tray-face");
+      face.getStyleClass().add("army-face");
       button = Card.button(face);
-      button.getStyleClass().setAll("button", "tray-row");
+      button.getStyleClass().setAll("button", "army-row");
       button.setId("tray-" + row.rank().name().toLowerCase(java.util.Locale.ROOT));
       button.setOnAction(pressed -> {
         stopAt(shown.indexOf(this));

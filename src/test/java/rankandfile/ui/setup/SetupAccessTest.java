@@ -1,0 +1,154 @@
+package rankandfile.ui.setup;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Set;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.geometry.Bounds;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.Node;
+import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
+import javafx.scene.text.Text;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import rankandfile.gallery.Boards;
+import rankandfile.notation.RulesText;
+import rankandfile.rules.Rank;
+import rankandfile.rules.Side;
+import rankandfile.rules.edition.Edition;
+import rankandfile.ui.kit.Fx;
+import rankandfile.ui.kit.StyleWarnings;
+
+/** What everybody gets from the screen: words for each stop, a way round, nothing cut. */
+@ExtendWith(ApplicationExtension.class)
+class SetupAccessTest {
+
+  /** Queries that take no parameters. */
+  private static final List<AccessibleAttribute> PLAIN = Arrays.stream(AccessibleAttribute.values())
+      .filter(a -> !a.name().matches(".*_(AT|FOR|START|END|OFFSET)_?.*|NODE_AT_POINT")).toList();
+
+  private final StyleWarnings warnings = new StyleWarnings();
+  @TempDir
+  private Path home;
+  private SetupStage window;
+
+  @Start
+  void start(Stage stage) {
+    window = new SetupStage(stage);
+  }
+
+  @AfterEach
+  void nothingWasLogged() {
+    window.close();
+    warnings.close();
+    assertEquals(List.of(), warnings.told());
+  }
+
+  private void open(Side side, Edition edition) {
+    window.open(SetupWish.forGame(side, RulesText.of(edition), ready -> {}, () -> {})
+        .with(new SimpleStringProperty("Take a ready formation, or place your pieces yourself.")), home);
+    Fx.run(() -> window.model().place(Rank.FLAG, Boards.at(side == Side.RED ? "A4" : "A7")));
+  }
+
+  @Test
+  void everyStopHasWordsAndNoQueryThrows() {
+    for (boolean shelf : new boolean[] {false, true}) {
+      open(Side.RED, Edition.FIELD_GUIDE);
+      Fx.run(() -> {
+        if (shelf) {
+          window.setup.view().showShelf();
+          window.setup.shelf().read("the text", "rubbish");
+        }
+        window.model().select(Boards.at("A4"));
+        for (Node stop : window.stops()) {
+          Object words = stop.queryAccessibleAttribute(AccessibleAttribute.TEXT);
+          assertNotNull(words, stop + "");
+          assertFalse(words.toString().isBlank() || words.toString().contains("null"), stop + " " + words);
+        }
+        SetupStage.shown(window.setup.view()).forEach(node -> PLAIN.forEach(node::queryAccessibleAttribute));
+      });
+    }
+  }
+
+  @Test
+  void tabGoesRoundWithoutATrap(FxRobot robot) {
+    for (double width : new double[] {1204, 960, 700}) {
+      open(Side.RED, Edition.BARRAGE);
+      window.size(width, 552);
+      List<Node> stops = Fx.on(window::stops);
+      Fx.run(() -> stops.getFirst().requestFocus());
+      Set<Node> seen = new LinkedHashSet<>();
+      while (seen.add(window.focused())) {
+        robot.type(KeyCode.TAB);
+      }
+      assertEquals(stops.getFirst(), window.focused());
+      assertEquals(Set.copyOf(stops), seen);
+    }
+  }
+
+  @Test
+  void nothingIsCutAtAnySizeOfText() {
+    List<String> cut = new ArrayList<>();
+    for (Edition edition : List.of(Edition.FIELD_GUIDE, Edition.LIGHTNING, Edition.BARRAGE)) {
+      open(edition == Edition.LIGHTNING ? Side.BLUE : Side.RED, edition);
+      for (int percent : new int[] {100, 130, 200}) {
+        Fx.run(() -> window.settings.textSizeProperty().set(percent));
+        for (double[] size : new double[][] {{1204, 744}, {960, 552}, {900, 500}}) {
+          window.size(size[0], size[1]);
+          cut.addAll(Fx.on(() -> cut(percent + " " + size[0] + " " + edition)));
+        }
+      }
+    }
+    assertEquals(List.of(), cut);
+  }
+
+  private List<String> cut(String where) {
+    List<String> cut = new ArrayList<>();
+    for (Node node : SetupStage.shown(window.setup.view())) {
+      if (node instanceof Labeled label && label.getText() != null && !label.getText().isEmpty()) {
+        label.getChildrenUnmodifiable().stream().filter(Text.class::isInstance).map(Text.class::cast)
+            .filter(t -> !t.getText().equals(label.getText())).forEach(t -> cut.add(where + ": " + t.getText()));
+        Bounds place = label.localToScene(label.getLayoutBounds());
+        if (place.getMaxX() > window.setup.view().getWidth() + 1) {
+          cut.add(where + " beyond the edge: " + label.getText());
+        }
+      }
+    }
+    return cut;
+  }
+
+  @Test
+  void squaresAreLargeEnough() {
+    open(Side.RED, Edition.FIELD_GUIDE);
+    for (int percent : new int[] {100, 150, 200}) {
+      Fx.run(() -> window.settings.textSizeProperty().set(percent));
+      for (double[] size : new double[][] {{1204, 744}, {960, 552}, {900, 500}}) {
+        window.size(size[0], size[1]);
+        int side = Fx.on(() -> window.setup.view().board().squareSide());
+        assertTrue(side >= 40, percent + " " + size[0] + ": " + side);
+      }
+    }
+  }
+
+  @Test
+  void theEnemysRowsSayThatTheyAreOutOfSight() {
+    open(Side.RED, Edition.FIELD_GUIDE);
+    String text = Fx.on(() -> window.setup.view().board().textOf(Boards.at("C9")));
+    assertTrue(text.contains("out of sight"), text);
+  }
+}
