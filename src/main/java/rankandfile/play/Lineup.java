@@ -1,6 +1,7 @@
 package rankandfile.play;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -22,7 +23,8 @@ import rankandfile.rules.Side;
 import rankandfile.rules.Square;
 
 /**
- * One side's army on its home rows, whole or not yet. Never changes.
+ * One side's army on its home rows, whole or not yet. Never changes. {@link LineupReader} reads its text, and older
+ * forms.
  *
  * @param pieces what stands on each taken square; only home squares of the side
  */
@@ -30,6 +32,7 @@ public record Lineup(Side side, SortedMap<Square, Rank> pieces) {
 
   /** What stands for an empty square in its text. */
   static final String EMPTY = "..";
+  static final String COLUMNS = "     A   B   C   D   E   F   G   H   I   J";
 
   /** @throws IllegalArgumentException if a piece stands outside the side's home rows */
   public Lineup {
@@ -54,11 +57,13 @@ public record Lineup(Side side, SortedMap<Square, Rank> pieces) {
 
   /** The forty home squares as the side's player reads them: front row first, each row from left to right. */
   public static List<Square> squares(Side side) {
-    return Square.all().stream().filter(s -> side.isHome(s.row()))
-        .sorted((a, b) -> {
-          int rows = a.row() == b.row() ? 0 : side == Side.RED ? b.row() - a.row() : a.row() - b.row();
-          return rows != 0 ? rows : side == Side.RED ? a.column() - b.column() : b.column() - a.column();
-        }).toList();
+    Comparator<Square> frontFirst = Comparator.comparing(Square::row).reversed().thenComparing(Square::column);
+    return Square.all().stream().filter(s -> Side.RED.isHome(s.row())).sorted(frontFirst)
+        .map(s -> side == Side.RED ? s : turned(s)).toList();
+  }
+
+  private static Square turned(Square square) {
+    return Square.of(9 - square.column(), 9 - square.row());
   }
 
   public Optional<Rank> at(Square square) {
@@ -93,7 +98,7 @@ public record Lineup(Side side, SortedMap<Square, Rank> pieces) {
 
   /** The same lineup for this side, as its player sees it: the board turned by half for the other one. */
   public Lineup turnedFor(Side other) {
-    return other == side ? this : onto(other, s -> Square.of(9 - s.column(), 9 - s.row()));
+    return other == side ? this : onto(other, Lineup::turned);
   }
 
   private Lineup onto(Side other, UnaryOperator<Square> where) {
@@ -161,6 +166,4 @@ public record Lineup(Side side, SortedMap<Square, Rank> pieces) {
   public String text() {
     return COLUMNS + "\n" + String.join("\n", rows()) + "\n";
   }
-
-  static final String COLUMNS = "     A   B   C   D   E   F   G   H   I   J";
 }

@@ -129,7 +129,6 @@ public final class Table {
     return positions.getLast();
   }
 
-
   /** The last move with both ranks of its fight. */
   Ply lastPly() {
     return plies.getLast();

@@ -8,7 +8,6 @@ import rankandfile.rules.RandomArmies;
 import rankandfile.rules.Rescue;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Side;
-import rankandfile.rules.Square;
 import rankandfile.rules.SwitchValue.First;
 
 /** Games that a bot plays at a table by chance. The same seed of {@code random} gives the same ones. */
@@ -35,16 +34,12 @@ final class Games {
     return table;
   }
 
-  /** Any of the moves that the table names, attacks twice as often, with a Rescue where there is one. */
+  /** Any of the moves that the table names, more often an attack, with a Rescue where there is one. */
   static Move pick(Table table, Random random) {
-    Side side = table.turn();
-    List<Square> movable = List.copyOf(table.movable(side));
-    Square from = any(movable, random);
-    List<Square> reached = List.copyOf(table.destinations(side, from));
-    List<Square> attacks = reached.stream().filter(to -> table.now().at(to).isPresent()).toList();
-    Square target = any(attacks.isEmpty() || random.nextBoolean() ? reached : attacks, random);
-    Move move = any(table.ways(side, from, target), random);
-    List<Rescue> rescues = table.rescues(side, move);
+    List<Move> moves = table.moves(table.turn());
+    List<Move> attacks = moves.stream().filter(m -> table.now().at(m.to()).isPresent()).toList();
+    Move move = any(attacks.isEmpty() || random.nextInt(3) > 0 ? moves : attacks, random);
+    List<Rescue> rescues = move.rescue().isPresent() ? List.of() : table.rescues(table.turn(), move);
     return rescues.isEmpty() ? move : move.with(any(rescues, random));
   }
 

@@ -9,6 +9,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.Random;
 import java.util.Set;
 import java.util.SortedSet;
 import java.util.TreeSet;
@@ -96,6 +97,23 @@ class TableTest {
          8  cp  lt  lt  sg  sg  cr  cr  sp  ..  ..
         """ + front;
     return Barrage.lineup(rows);
+  }
+
+  @Test
+  void everyMoveIsAmongTheWaysToADestinationOfAMovablePiece() {
+    Random random = new Random(6);
+    for (Edition edition : Edition.values()) {
+      Table played = Games.play(Games.start(RulesText.of(edition), random), 150, random);
+      Side side = played.turn();
+      for (Square from : Square.all()) {
+        SortedSet<Square> reached = played.destinations(side, from);
+        assertEquals(played.movable(side).contains(from), !reached.isEmpty());
+        assertEquals(played.moves(side).stream().filter(m -> m.from().equals(from)).map(m -> m.to()).distinct().sorted()
+            .toList(), List.copyOf(reached));
+        assertTrue(reached.stream().noneMatch(to -> played.ways(side, from, to).isEmpty()));
+        assertEquals(!reached.isEmpty() || played.isOver(), played.whyNone(side, from).isEmpty());
+      }
+    }
   }
 
   @Test
