@@ -6,8 +6,10 @@ import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsid
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noMethods;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import com.tngtech.archunit.base.DescribedPredicate;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.domain.JavaModifier;
@@ -23,6 +25,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import rankandfile.opponent.Opponent;
 import rankandfile.rules.Field;
 import rankandfile.rules.Position;
 
@@ -122,10 +125,26 @@ class ArchitectureTest {
         .because("windows and opponents get observations").check(PROGRAM);
   }
 
+  /** A computer player makes boards of what it guesses, and can get at none that somebody else has made. */
+  @Test
+  void opponentsReachNoPosition() {
+    noClasses().that().resideInAPackage("rankandfile.opponent..")
+        .should().dependOnClassesThat().areAssignableTo(Position.class)
+        .because("an opponent that cannot reach the truth cannot peek").check(PROGRAM);
+    noMethods().that().areDeclaredInClassesThat().areAssignableTo(Opponent.class)
+        .should().haveRawParameterTypes(containsType(Field.class))
+        .because("all that it may go by is in the observation").check(PROGRAM);
+  }
+
+  private static DescribedPredicate<List<JavaClass>> containsType(Class<?> type) {
+    return DescribedPredicate.describe("a " + type.getSimpleName(),
+        types -> types.stream().anyMatch(t -> t.isEquivalentTo(type)));
+  }
+
   @Test
   void noScreenAndNoCoachAsksForThePosition() {
     noClasses().that().resideInAnyPackage("rankandfile.ui..", "rankandfile.coach")
-        .should().dependOnClassesThat(new com.tngtech.archunit.base.DescribedPredicate<JavaClass>("are the truth") {
+        .should().dependOnClassesThat(new DescribedPredicate<JavaClass>("are the truth") {
           @Override
           public boolean test(JavaClass type) {
             return type.isEquivalentTo(Position.class) || type.isEquivalentTo(Field.class);
@@ -149,8 +168,8 @@ class ArchitectureTest {
         .because("one thread owns the screen").check(PROGRAM);
   }
 
-  private static com.tngtech.archunit.base.DescribedPredicate<JavaClass> startsThreads() {
-    return com.tngtech.archunit.base.DescribedPredicate.describe("start threads",
+  private static DescribedPredicate<JavaClass> startsThreads() {
+    return DescribedPredicate.describe("start threads",
         c -> c.getSimpleName().matches("Executors|ExecutorService|ForkJoinPool|CompletableFuture"));
   }
 

@@ -3,7 +3,8 @@ package rankandfile.opponent;
 /** Counts the nodes of one search and says when its budget is used up. */
 final class Clock {
 
-  private static final int BETWEEN_LOOKS = 256;
+  /** How many nodes pass until the time is looked at and cancelling asked for. */
+  static final int BETWEEN_LOOKS = 256;
 
   private final Budget budget;
   private final long end;

@@ -42,6 +42,9 @@ public enum Level implements Opponent {
 
   @Override
   public Move choose(Observation seen, RandomGenerator random, Budget budget) {
+    if (seen.ending().isPresent() || !seen.viewer().owns(seen.turn())) {
+      throw new IllegalArgumentException("not this player's turn");
+    }
     return new Thinker(new Story(seen), settings, random, budget).move();
   }
 

@@ -95,9 +95,6 @@ final class Thinker {
 
   /** The best move found, with its Rescue where it makes one. */
   Move move() {
-    if (story.seen().ending().isPresent() || !story.seen().viewer().owns(story.seen().turn())) {
-      throw new IllegalArgumentException("not this player's turn");
-    }
     return PackedMove.unpack(packed());
   }
 

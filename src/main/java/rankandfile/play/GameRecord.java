@@ -13,7 +13,7 @@ import rankandfile.notation.Source;
 import rankandfile.rules.Side;
 
 /**
- * A game as a value: everything needed to play it again. Tells both armies. {@link RecordReader} describes its text.
+ * A game as a value: everything needed to play it again. Tells both armies. {@link RecordFormat} describes its text.
  *
  * @param first the side that moved first
  * @param begun when it began, to the second
@@ -43,7 +43,8 @@ public record GameRecord(RulesText rules, Side first, Players players, Optional<
 
   /** The same with the time at which it began, cut to the second. */
   public GameRecord begun(LocalDateTime time) {
-    return new GameRecord(rules, first, players, Optional.of(time.truncatedTo(ChronoUnit.SECONDS)), red, blue, plies, offers, end, more);
+    return new GameRecord(rules, first, players, Optional.of(time.truncatedTo(ChronoUnit.SECONDS)), red, blue, plies,
+        offers, end, more);
   }
 
   /** The same with this kept with the game. */

@@ -4,9 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rankandfile.notation.Words;
-import rankandfile.rules.Side;
 
-/** Writes a game as the text that {@link RecordReader} describes. */
+/** Writes a game as the text that {@link RecordFormat} describes. */
 final class RecordWriter {
 
   private static final List<String> MIDDLE = List.of(
@@ -29,17 +28,20 @@ final class RecordWriter {
   }
 
   private void head() {
-    lines.add(RecordReader.TITLE + RecordReader.VERSION);
+    lines.add(RecordFormat.TITLE + RecordFormat.VERSION);
     lines.add("");
-    lines.add("rules: " + game.rules().text());
-    lines.add("first: " + Words.text(game.first()));
-    lines.add("kind: " + PlayerText.text(game.players().kind()));
-    for (Side side : Side.values()) {
-      lines.add(Words.text(side) + ": " + PlayerText.text(game.players().of(side)));
-    }
-    game.begun().ifPresent(t -> lines.add("date: " + DateText.text(t)));
-    lines.add("result: " + result(game.end()));
+    header(RecordFormat.RULES, game.rules().text());
+    header(RecordFormat.FIRST, Words.text(game.first()));
+    header(RecordFormat.KIND, PlayerText.text(game.players().kind()));
+    header(RecordFormat.RED, PlayerText.text(game.players().red()));
+    header(RecordFormat.BLUE, PlayerText.text(game.players().blue()));
+    game.begun().ifPresent(t -> header(RecordFormat.DATE, DateText.text(t)));
+    header(RecordFormat.RESULT, result(game.end()));
     lines.add("");
+  }
+
+  private void header(String key, String value) {
+    lines.add(key + ": " + value);
   }
 
   /** {@code red wins}, {@code blue wins}, {@code draw} or {@code open}. */
@@ -65,20 +67,20 @@ final class RecordWriter {
         lines.add(String.format("%3d. %s", ply + 1, MoveText.text(game.plies().get(ply))));
       }
     }
-    game.end().ifPresent(e -> lines.add("end: " + e.text()));
+    game.end().ifPresent(e -> header(RecordFormat.END, e.text()));
   }
 
   private void offer(DrawOffer offer) {
-    lines.add("     " + Words.text(offer.side()) + " " + RecordReader.OFFERS);
+    lines.add("     " + Words.text(offer.side()) + " " + RecordFormat.OFFERS);
     if (offer.declined()) {
-      lines.add("     " + Words.text(offer.side().other()) + " " + RecordReader.DECLINES);
+      lines.add("     " + Words.text(offer.side().other()) + " " + RecordFormat.DECLINES);
     }
   }
 
   private void more() {
     if (!game.more().isEmpty()) {
       lines.add("");
-      lines.add("more:");
+      lines.add(RecordFormat.MORE + ":");
       game.more().forEach((key, value) -> lines.add((key + " = " + value).strip()));
     }
   }

@@ -131,11 +131,13 @@ public final class Saves {
 
   // ---- earlier games
 
-  /** All games that are over or were left before their end. */
+  /** All games that are over or were left before their end, without the current one. */
   public synchronized Found<EarlierGame> earlier() throws IOException {
     List<EarlierGame> games = new ArrayList<>();
-    List<Path> aside = new ArrayList<>();
-    for (Path path : files()) {
+    Found<GameRecord> now = current();
+    List<Path> aside = new ArrayList<>(now.aside());
+    List<Path> running = now.games().stream().map(this::path).toList();
+    for (Path path : files().stream().filter(p -> !running.contains(p)).toList()) {
       SafeFile.Found<GameRecord> found = new SafeFile(path, disk).read(Saves::game);
       found.value().ifPresent(game -> games.add(EarlierGame.of(path, game)));
       aside.addAll(found.aside());
@@ -160,10 +162,14 @@ public final class Saves {
   }
 
   /** Where the game stands once it is an earlier one; always the same for one game. */
-  private SafeFile file(GameRecord game) {
+  private Path path(GameRecord game) {
     String time = game.begun().map(Saves::name)
         .orElseGet(() -> "undated-" + Integer.toHexString(List.of(game.red(), game.blue()).toString().hashCode()));
-    return new SafeFile(folder.resolve("earlier").resolve(time + "-" + game.rules().edition().id() + ENDING), disk);
+    return folder.resolve("earlier").resolve(time + "-" + game.rules().edition().id() + ENDING);
+  }
+
+  private SafeFile file(GameRecord game) {
+    return new SafeFile(path(game), disk);
   }
 
   private static String name(LocalDateTime time) {

@@ -5,14 +5,12 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
-import java.util.TreeSet;
 import rankandfile.notation.RulesText;
 import rankandfile.rules.Event;
 import rankandfile.rules.Move;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Placement;
 import rankandfile.rules.Position;
-import rankandfile.rules.Refusal;
 import rankandfile.rules.Rescue;
 import rankandfile.rules.Ruleset;
 import rankandfile.rules.Scope;
@@ -40,7 +38,7 @@ public final class Table {
   /** One more than the plies; the first is the start. */
   private final List<Position> positions = new ArrayList<>();
   private final List<Ply> plies = new ArrayList<>();
-  private final List<DrawOffer> offers = new ArrayList<>();
+  private final DrawOffers offers = new DrawOffers();
   private Optional<GameEnd> said = Optional.empty();
   private long turnNumber;
 
@@ -170,14 +168,12 @@ public final class Table {
 
   /** The squares of the pieces that this side can move now; none when it is not its turn. */
   public SortedSet<Square> movable(Side side) {
-    SortedSet<Square> movable = new TreeSet<>();
-    moves(side).forEach(m -> movable.add(m.from()));
-    return Collections.unmodifiableSortedSet(movable);
+    return choices(side).movable();
   }
 
   /** The squares that this side can reach from there now; none when it is not its turn. */
   public SortedSet<Square> destinations(Side side, Square from) {
-    return isTurnOf(side) ? now().destinations(from) : Collections.emptySortedSet();
+    return choices(side).destinations(from);
   }
 
   /**
@@ -186,18 +182,17 @@ public final class Table {
    * with a Rescue, {@link #submit} refuses it without.
    */
   public List<Move> ways(Side side, Square from, Square to) {
-    return moves(side).stream().filter(m -> m.from().equals(from) && m.to().equals(to))
-        .map(m -> new Move(m.from(), m.via(), m.to(), Optional.empty())).distinct().toList();
+    return choices(side).ways(from, to);
   }
 
   /** Every Rescue that this side may make with this move; none for an illegal move. */
   public List<Rescue> rescues(Side side, Move move) {
-    return isTurnOf(side) ? now().rescues(move) : List.of();
+    return choices(side).rescues(move);
   }
 
   /** Every move that this side can make now, as {@link Position#moves()} lists them; none when it is not its turn. */
   public List<Move> moves(Side side) {
-    return isTurnOf(side) ? now().moves() : List.of();
+    return choices(side).moves();
   }
 
   /**
@@ -205,24 +200,11 @@ public final class Table {
    * in their order. Empty when it can move, and after the end.
    */
   public List<Answer.Refused> whyNone(Side side, Square from) {
-    if (isOver() || !destinations(side, from).isEmpty()) {
-      return List.of();
-    }
-    return Square.all().stream().filter(from::isNextTo).map(to -> Move.of(from, to))
-        .flatMap(m -> refusal(side, m).stream().map(r -> new Answer.Refused(m, r))).toList();
+    return isOver() ? List.of() : choices(side).whyNone(from);
   }
 
-  private Optional<Refusal> refusal(Side side, Move move) {
-    if (turn() != side) {
-      return Optional.of(outOfTurn(move.from()));
-    }
-    return now().judge(move) instanceof Verdict.Refused refused ? Optional.of(refused.refusal()) : Optional.empty();
-  }
-
-  /** Everybody can see whether a piece stands there and whose it is. */
-  private Refusal outOfTurn(Square from) {
-    return now().at(from).<Refusal>map(p -> new Refusal.NotYourPiece(from, p.side()))
-        .orElseGet(() -> new Refusal.NoPieceThere(from));
+  private Choices choices(Side side) {
+    return new Choices(now(), side, isTurnOf(side));
   }
 
   /** Makes the move of this side, or says why not. An offer of the other side lapses with it. */
@@ -231,7 +213,7 @@ public final class Table {
       return new Answer.Over(end().get());
     }
     if (turn() != side) {
-      return new Answer.Refused(move, outOfTurn(move.from()));
+      return new Answer.Refused(move, choices(side).outOfTurn(move.from()));
     }
     return switch (now().judge(move)) {
       case Verdict.Refused refused -> new Answer.Refused(refused.move(), refused.refusal());
@@ -262,32 +244,25 @@ public final class Table {
    * @return whether anything changed: false after the end, and where it has offered at this ply before
    */
   public boolean offerDraw(Side side) {
-    if (isOver() || offers.stream().anyMatch(o -> o.ply() == ply() && o.side() == side)) {
+    if (isOver() || offers.hasOffered(side, ply())) {
       return false;
     }
     if (drawOfferedBy().isPresent()) {
       return acceptDraw(side);
     }
-    offers.add(new DrawOffer(ply(), side, false));
-    turnNumber++;
+    offered(new DrawOffer(ply(), side, false));
     return true;
   }
 
-  /** Puts an offer of a record onto the table, with its answer. */
+  /** Puts an offer onto the table. */
   void offered(DrawOffer offer) {
     offers.add(offer);
+    turnNumber++;
   }
 
   /** The side whose offer waits for an answer. */
   public Optional<Side> drawOfferedBy() {
-    return isOver() || offers.isEmpty() || !stands(offers.getLast()) ? Optional.empty()
-        : Optional.of(offers.getLast().side());
-  }
-
-  /** Until the other side has said no or moved. */
-  private boolean stands(DrawOffer offer) {
-    int answerAt = positions.get(offer.ply()).turn() == offer.side() ? offer.ply() + 1 : offer.ply();
-    return !offer.declined() && ply() <= answerAt;
+    return isOver() ? Optional.empty() : offers.standing(ply(), p -> positions.get(p).turn());
   }
 
   /** This side takes the other's offer; false when there is none. */
@@ -300,15 +275,14 @@ public final class Table {
     if (drawOfferedBy().filter(by -> by != side).isEmpty()) {
       return false;
     }
-    DrawOffer offer = offers.removeLast();
-    offers.add(new DrawOffer(offer.ply(), offer.side(), true));
+    offers.decline();
     turnNumber++;
     return true;
   }
 
   /** Every offer of the game, oldest first. */
   public List<DrawOffer> offers() {
-    return List.copyOf(offers);
+    return offers.all();
   }
 
   /** Ends the game as its record says; false when it is over. */
@@ -345,7 +319,7 @@ public final class Table {
       plies.removeLast();
       positions.removeLast();
     }
-    offers.removeIf(o -> o.ply() > ply());
+    offers.undoTo(ply());
     turnNumber++;
   }
 
@@ -353,7 +327,7 @@ public final class Table {
 
   /** The game so far as a record, which tells both armies: for the disk, and for people after the end. */
   public GameRecord record(Players players) {
-    return new GameRecord(rules, first(), players, Optional.empty(), red, blue, plies, offers, end(),
+    return new GameRecord(rules, first(), players, Optional.empty(), red, blue, plies, offers.all(), end(),
         Collections.emptySortedMap());
   }
 }

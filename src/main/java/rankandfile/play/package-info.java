@@ -4,7 +4,7 @@
  *
  * <p>Start with {@link rankandfile.play.Table}; {@link rankandfile.play.Lineup} is one side's army as it is set up,
  * {@link rankandfile.play.GameRecord} a game as a value and as a text, whose form {@link
- * rankandfile.play.RecordReader} describes; {@link rankandfile.play.Saves} keeps games on the disk.
+ * rankandfile.play.RecordFormat} describes; {@link rankandfile.play.Saves} keeps games on the disk.
  *
  * <p>Hands out no position. Knows no screen, no computer player's thoughts and no words for people but those of the
  * record.

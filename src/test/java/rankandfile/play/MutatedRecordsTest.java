@@ -23,7 +23,7 @@ import rankandfile.notation.Source;
 import rankandfile.rules.Side;
 import rankandfile.rules.edition.Edition;
 
-/** Spoilt records and lineups give problems and nothing else; what is read all the same is a game that can have been. */
+/** Spoilt records and lineups give problems only; what is read all the same is a game that can have been. */
 class MutatedRecordsTest {
 
   private static final List<String> SHARDS = List.of("\0", "\u0085", "\u2028", "\uFEFF", "\uD83D", "\uD83D\uDE00",
@@ -112,7 +112,8 @@ class MutatedRecordsTest {
     String barrage = head.replace("original", "barrage, two-squares=off") + rows;
     return Stream.of(Map.entry("nothing", ""), Map.entry("zeros", "\0".repeat(SIZE)),
         Map.entry("line ends", "\n".repeat(SIZE)), Map.entry("one line", "A".repeat(SIZE)),
-        Map.entry("wrong lines", head + "abc\n".repeat(SIZE / 4)), Map.entry("headers", head + "a: b\n".repeat(SIZE / 5)),
+        Map.entry("wrong lines", head + "abc\n".repeat(SIZE / 4)),
+        Map.entry("headers", head + "a: b\n".repeat(SIZE / 5)),
         Map.entry("rows", head + " 4  SC  SC\n".repeat(SIZE / 11)),
         Map.entry("moves", barrage + "1. A4-A5\n".repeat(SIZE / 9)),
         Map.entry("keys", barrage + "more:\n" + "a = b\n".repeat(SIZE / 6)),

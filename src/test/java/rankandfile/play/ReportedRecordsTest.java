@@ -30,7 +30,8 @@ class ReportedRecordsTest {
   Stream<DynamicTest> reportIsExactlyTheTextBesideTheRecord() throws IOException {
     List<Path> broken = files().stream().filter(f -> !f.toString().endsWith(".txt")).toList();
     assertTrue(broken.size() >= 10, broken.toString());
-    return broken.stream().map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> assertReport(file)));
+    return broken.stream()
+        .map(file -> DynamicTest.dynamicTest(file.getFileName().toString(), () -> assertReport(file)));
   }
 
   private static void assertReport(Path file) throws IOException {

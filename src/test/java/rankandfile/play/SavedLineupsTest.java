@@ -40,7 +40,8 @@ class SavedLineupsTest {
 
     SavedLineups.Found found = new SavedLineups(Folders.under(home)).all();
 
-    assertEquals(names.stream().sorted().toList(), found.lineups().stream().map(SavedLineups.Named::name).toList());
+    assertEquals(names.stream().sorted().toList(),
+        found.lineups().stream().map(SavedLineups.Named::name).toList());
     assertEquals(List.of(), found.aside());
     try (Stream<Path> files = Files.walk(home).filter(Files::isRegularFile)) {
       assertTrue(files.allMatch(f -> f.startsWith(home.resolve("data/lineups"))));

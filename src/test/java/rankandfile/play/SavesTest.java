@@ -86,6 +86,7 @@ class SavesTest {
     assertEquals(Optional.of(left), saves.load(saves.earlier().games().getFirst()));
 
     saves.begin(left);
+    assertEquals(List.of(0), saves.earlier().games().stream().map(EarlierGame::plies).toList());
     Table over = left.table();
     over.resign(Side.RED);
     saves.keep(record(over, NOON));
@@ -134,13 +135,13 @@ class SavesTest {
       table.resign(Side.BLUE);
       saves.keep(record(table, NOON.plusDays(day)));
     }
-    Path newest = saves.earlier().games().getFirst().file();
-    Files.writeString(newest, "nonsense");
+    Path older = saves.earlier().games().getLast().file();
+    Files.writeString(older, "nonsense");
 
     Saves.Found<EarlierGame> found = saves.earlier();
 
-    assertEquals(List.of(Optional.of(NOON)), found.games().stream().map(EarlierGame::begun).toList());
-    assertEquals(List.of(newest.resolveSibling(newest.getFileName() + ".broken-1")), found.aside());
+    assertEquals(List.of(Optional.of(NOON.plusDays(1))), found.games().stream().map(EarlierGame::begun).toList());
+    assertEquals(List.of(older.resolveSibling(older.getFileName() + ".broken-1")), found.aside());
     assertEquals(1, saves.earlier().games().size());
   }
 

@@ -14,11 +14,12 @@ import java.util.function.Predicate;
 public record RandomGame(Setup setup, List<Move> moves, List<List<Event>> events, List<Position> positions) {
 
   /** From an opening or from a scattered board, by chance. */
-  static RandomGame of(Ruleset rules, int plies, Random random) {
+  public static RandomGame of(Ruleset rules, int plies, Random random) {
     return from(random.nextBoolean() ? RandomArmies.opening(rules, random) : RandomArmies.scattered(rules, random),
         plies, random);
   }
 
+  /** From this start. */
   public static RandomGame from(Setup setup, int plies, Random random) {
     RandomGame game = new RandomGame(setup, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     game.positions.add(Position.of(setup));
@@ -29,7 +30,7 @@ public record RandomGame(Setup setup, List<Move> moves, List<List<Event>> events
   }
 
   /** The position after the last move. */
-  Position last() {
+  public Position last() {
     return positions.getLast();
   }
 

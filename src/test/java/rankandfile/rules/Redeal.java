@@ -31,7 +31,7 @@ public final class Redeal {
   }
 
   /** The position after the last move with other ranks; nothing if this deal would have been noticed. */
-  Optional<Position> next(Random random) {
+  public Optional<Position> next(Random random) {
     return replay(dealtSetup(random));
   }
 
