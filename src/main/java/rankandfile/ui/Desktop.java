@@ -131,7 +131,8 @@ public final class Desktop {
   }
 
   private HelpController help() {
-    List<KeyList> keys = Stream.of("desktop", "board.board", "learn.learn", "play.play")
+    List<KeyList> keys = Stream.of("desktop", "board.board", "learn.learn", "play.play",
+            "desk.desk")
         .map(part -> KeyList.of(new Texts("rankandfile.ui." + part))).toList();
     String version = Optional.ofNullable(Desktop.class.getPackage().getImplementationVersion())
         .orElseGet(() -> ResourceBundle.getBundle("rankandfile.messages").getString("version.unpackaged"));

@@ -26,10 +26,10 @@ import rankandfile.ui.kit.Settings;
 import rankandfile.ui.frame.FrameController;
 
 /** Your board at the referee's desk in its states, in the frame. */
-final class DeskShots {
+public final class DeskShots {
 
   /** The moment of the design's picture. */
-  static final String DISPUTE = """
+  public static final String DISPUTE = """
       ```scenario dispute
       caption: A moment of a game.
       cites: T1

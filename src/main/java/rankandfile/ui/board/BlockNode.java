@@ -45,10 +45,12 @@ final class BlockNode extends Group {
     return signs;
   }
 
-  void show(@Nullable Block block, boolean hollow, Detail detail, PictureWords words) {
+  /** Shows the block; returns whether anything was drawn anew. */
+  boolean show(@Nullable Block block, boolean hollow, Detail detail, PictureWords words) {
     Drawn wanted = block == null ? null : new Drawn(block.side(), block.face(), block.moved(), hollow,
         detail);
-    if (!Objects.equals(wanted, drawn)) {
+    boolean fresh = !Objects.equals(wanted, drawn);
+    if (fresh) {
       drawn = wanted;
       getChildren().clear();
       if (block != null) {
@@ -63,6 +65,7 @@ final class BlockNode extends Group {
         CornerSign.of(sign).forEach(p -> signs.getChildren().add(Pen.draw(p)));
       }
     }
+    return fresh;
   }
 
   private void paint(Block block, boolean hollow, Detail detail, PictureWords words) {

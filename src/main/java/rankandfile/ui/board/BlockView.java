@@ -45,6 +45,8 @@ public final class BlockView extends Region {
     scale.setX(side / BlockShape.BOX);
     scale.setY(side / BlockShape.BOX);
     detail = Detail.on(side);
-    node.show(block, hollow, detail, words);
+    if (node.show(block, hollow, detail, words)) {
+      applyCss(); // what a layout adds would otherwise be painted once without its colours
+    }
   }
 }

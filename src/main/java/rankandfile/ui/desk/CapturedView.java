@@ -23,6 +23,7 @@ final class CapturedView extends VBox {
     this.model = model;
     this.texts = texts;
     getStyleClass().add("captured");
+    setId("captured");
     pieces.getStyleClass().add("captured-pieces");
     none = Labels.wrapping(texts.text("captured.none"), "secondary", "small");
     Button add = Parts.button(texts.text("captured.add"), this::add, "flat", "link-button");

@@ -36,7 +36,7 @@ public record Count(String what, int count, int limit, String told) {
         }
       }
     }
-    if (seen.rules().threefold() == SwitchValue.Threefold.ON) {
+    if (seen.rules().threefold() == SwitchValue.Threefold.ON && !seen.log().isEmpty()) {
       int times = seen.occurrences();
       all.add(new Count(texts.text("count.position"), times, 3, texts.text("count.time", times)));
     }

@@ -19,7 +19,7 @@ final class CountsView extends VBox {
   CountsView(DeskModel model, Texts texts) {
     getStyleClass().add("desk-section");
     VBox rows = new VBox();
-    getChildren().addAll(Labels.wrapping(texts.text("repetition"), "heading-section"), rows);
+    getChildren().addAll(Labels.wrapping(texts.text("repetition"), "heading-group"), rows);
     model.face().countsProperty().subscribe(counts -> {
       rows.getChildren().setAll(counts.stream().map(CountsView::row).toList());
       Parts.show(this, !counts.isEmpty());

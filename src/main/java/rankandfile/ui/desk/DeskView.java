@@ -6,6 +6,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
@@ -60,6 +61,7 @@ final class DeskView extends StackPane {
   private final Region said;
   private final Region controls;
   private final Region piece;
+  private final StackPane status;
   private final PasteView paste;
   private final Segments<Page> pages;
   private final StackPane content = new StackPane();
@@ -74,16 +76,19 @@ final class DeskView extends StackPane {
     this.settings = settings;
     board = board(look);
     Dragging dragging = new Dragging(model, board);
-    head = head(lead, new ToolsView(model, commands, texts));
+    head = new ToolsView(lead, model, commands, texts);
     tray = new TrayView(model, dragging, texts);
     captured = new CapturedView(model, texts);
     dragging.captureAt(captured);
     defects = ListsView.defects(model, texts);
-    moves = List.of(ListsView.elsewhere(model, texts), new CountsView(model, texts), ListsView.log(model, texts));
+    moves = List.of(new CountsView(model, texts), ListsView.elsewhere(model, texts), ListsView.log(model, texts));
     rules = new RulesView(model, texts);
     said = said(open);
     controls = controls();
     piece = new PieceBar(model, texts);
+    status = new StackPane(board.status());
+    status.getStyleClass().add("desk-status");
+    status.setAlignment(Pos.TOP_LEFT);
     paste = new PasteView(pasteModel, texts);
     pages = new Segments<>(texts.text("pages"), List.of(Page.values()), p -> texts.text("page." + p.name()));
     pages.setId("desk-pages");
@@ -108,7 +113,7 @@ final class DeskView extends StackPane {
     view.setId("desk-board");
     view.motionProperty().bind(look.motionProperty());
     Parts.here(this, settings.coordinatesProperty()).subscribe(view::setCoordinates);
-    view.status().setText(texts.text("keys"));
+    view.status().setText(texts.text("hint"));
     var saidNow = model.face().saidProperty();
     saidNow.addListener((property, was, is) -> {
       if (!is.words().isEmpty()) {
@@ -120,17 +125,12 @@ final class DeskView extends StackPane {
         view.status().say(is);
       }
     });
-    view.status().opacityProperty().bind(Bindings.when(Bindings.createBooleanBinding(
+    var repeated = Bindings.createBooleanBinding(
         () -> !saidNow.get().words().isEmpty() && view.status().getText().startsWith(saidNow.get().words())
-            && !view.status().isFocused(), view.status().textProperty(), saidNow, view.status().focusedProperty()))
-        .then(0).otherwise(1)); // what stands on the card need not be read twice, but S leads to it
+            && !view.status().isFocused(), view.status().textProperty(), saidNow, view.status().focusedProperty());
+    view.status().opacityProperty().bind(Bindings.when(repeated).then(0).otherwise(1)); // it stands on the card
+    view.status().managedProperty().bind(repeated.not());
     return view;
-  }
-
-  private static Region head(Node lead, Node tools) {
-    FlowPane head = new FlowPane(lead, tools);
-    head.getStyleClass().add("desk-head");
-    return head;
   }
 
   private Region said(Consumer<String> open) {
@@ -203,7 +203,7 @@ final class DeskView extends StackPane {
   private Node wide() {
     VBox left = column("desk-tray", tray, captured);
     left.setMinWidth(USE_PREF_SIZE);
-    VBox middle = column("desk-middle", board, controls, piece, board.status());
+    VBox middle = column("desk-middle", board, controls, piece, status);
     VBox.setVgrow(board, Priority.ALWAYS);
     HBox.setHgrow(middle, Priority.ALWAYS);
     HBox both = new HBox(scrolling(left, "desk-tray-scroll"), middle);
@@ -217,10 +217,10 @@ final class DeskView extends StackPane {
   }
 
   private Node narrow() {
-    VBox middle = column("desk-middle", board, piece, board.status());
+    VBox middle = column("desk-middle", board, status);
     VBox.setVgrow(board, Priority.ALWAYS);
     HBox.setHgrow(middle, Priority.ALWAYS);
-    VBox panel = column("desk-panel-page", said, controls, pages);
+    VBox panel = column("desk-panel-page", said, controls, piece, pages);
     panel.getChildren().addAll(page());
     HBox both = new HBox(middle, scrolling(panel, "desk-panel"));
     VBox.setVgrow(both, Priority.ALWAYS);
@@ -228,7 +228,7 @@ final class DeskView extends StackPane {
   }
 
   private Node large() {
-    VBox all = column("desk-main", head, said, board, piece, board.status(), controls, pages);
+    VBox all = column("desk-main", head, board, status, said, controls, piece, pages);
     all.getChildren().addAll(page());
     return scrolling(all, "desk-large");
   }

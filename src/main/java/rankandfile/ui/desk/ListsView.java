@@ -2,12 +2,17 @@ package rankandfile.ui.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.css.PseudoClass;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
+import javafx.scene.layout.ColumnConstraints;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
+import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Texts;
@@ -16,8 +21,8 @@ import rankandfile.ui.kit.Texts;
 final class ListsView {
 
   private static final PseudoClass DIFFERS = PseudoClass.getPseudoClass("differs");
-  /** How many moves are listed; more are rarely looked at and would make the page long. */
-  private static final int MOST_MOVES = 60;
+  /** How many moves are listed at first. */
+  private static final int LAST_MOVES = 4;
 
   private ListsView() {}
 
@@ -33,37 +38,51 @@ final class ListsView {
   }
 
   private static Node elsewhere(Elsewhere row, Texts texts) {
+    if (row.editions().size() == Edition.values().length) {
+      return Labels.wrapping(texts.text("elsewhere.all", row.verdict()), "elsewhere-all");
+    }
+    GridPane line = new GridPane();
+    line.getStyleClass().add("desk-row");
+    for (int part : new int[] {52, 48}) {
+      ColumnConstraints column = new ColumnConstraints();
+      column.setPercentWidth(part);
+      line.getColumnConstraints().add(column);
+    }
     Label names = Labels.wrapping(row.names(texts), "elsewhere-names");
     Label verdict = Labels.wrapping(row.differs() ? row.verdict() : texts.text("elsewhere.here", row.verdict()),
         "elsewhere-verdict");
-    names.setPrefWidth(0);
-    verdict.setPrefWidth(0);
-    names.setMaxWidth(Double.MAX_VALUE);
-    verdict.setMaxWidth(Double.MAX_VALUE);
-    HBox.setHgrow(names, Priority.ALWAYS);
-    HBox.setHgrow(verdict, Priority.ALWAYS);
-    HBox line = new HBox(names, verdict);
-    line.getStyleClass().add("desk-row");
+    GridPane.setValignment(names, VPos.TOP);
+    GridPane.setValignment(verdict, VPos.TOP);
+    line.addRow(0, names, verdict);
     line.pseudoClassStateChanged(DIFFERS, row.differs());
     return line;
   }
 
-  /** The moves, the newest first. */
+  /** The moves, the newest first; of many, the last ones only, until somebody asks for all. */
   static VBox log(DeskModel model, Texts texts) {
     VBox rows = new VBox();
+    BooleanProperty whole = new SimpleBooleanProperty();
+    Button all = Parts.button("", () -> whole.set(!whole.get()), "flat", "link-button");
+    all.setId("all-moves");
     VBox section = section(texts.text("log"), rows);
-    model.face().logProperty().subscribe(all -> {
+    section.setId("log");
+    section.getChildren().add(all);
+    Runnable show = () -> {
+      List<String> moves = model.face().logProperty().get();
+      int first = whole.get() ? 0 : Math.max(0, moves.size() - LAST_MOVES);
       List<Node> lines = new ArrayList<>();
-      int first = Math.max(0, all.size() - MOST_MOVES);
-      for (int i = all.size() - 1; i >= first; i--) {
-        lines.add(Labels.wrapping(texts.text("log.line", i + 1, all.get(i)), "log-line"));
-      }
-      if (first > 0) {
-        lines.add(Labels.wrapping(texts.text("log.earlier", first), "log-line", "secondary"));
+      for (int i = moves.size() - 1; i >= first; i--) {
+        lines.add(Labels.wrapping(texts.text("log.line", i + 1, moves.get(i)), "log-line"));
       }
       rows.getChildren().setAll(lines);
-      Parts.show(section, !all.isEmpty());
-    });
+      all.setText(whole.get() ? texts.text("log.fewer") : texts.text("log.all", moves.size()));
+      all.setAccessibleText(all.getText());
+      Parts.show(all, moves.size() > LAST_MOVES);
+      Parts.show(section, !moves.isEmpty());
+    };
+    model.face().logProperty().subscribe(show);
+    whole.subscribe(show);
+    show.run();
     return section;
   }
 
@@ -83,7 +102,7 @@ final class ListsView {
   }
 
   private static VBox section(String title, VBox rows) {
-    VBox section = new VBox(Labels.wrapping(title, "heading-section"), rows);
+    VBox section = new VBox(Labels.wrapping(title, "heading-group"), rows);
     section.getStyleClass().add("desk-section");
     return section;
   }

@@ -30,14 +30,14 @@ final class PasteView extends VBox {
     text.setAccessibleText(texts.text("paste.text"));
     text.setPrefRowCount(14);
     text.textProperty().bindBidirectional(model.textProperty());
-    Button put = Parts.button(texts.text("paste.put"), model::read, "accent");
+    Button put = Parts.button(texts.text("paste.put"), model::read, "primary");
     put.setId("paste-put");
     Button close = Parts.button(texts.text("paste.close"), model::close);
     close.setId("paste-close");
     FlowPane buttons = new FlowPane(put, close);
     buttons.getStyleClass().add("offers");
     rows.getStyleClass().add("problems");
-    getChildren().addAll(Labels.wrapping(texts.text("paste.title"), "heading-section"),
+    getChildren().addAll(Labels.wrapping(texts.text("paste.title"), "heading-group"),
         Labels.wrapping(model.aboutProperty(), "paste-about"), rows, text, buttons);
     model.problemsProperty().subscribe(p -> show());
     model.foundProperty().subscribe(p -> show());

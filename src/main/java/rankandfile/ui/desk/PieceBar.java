@@ -1,14 +1,18 @@
 package rankandfile.ui.desk;
 
+import java.util.List;
 import java.util.Optional;
+import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
+import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Texts;
 
-/** What can be said of the piece that is chosen while pieces are set up. */
+/** What can be asked of the chosen piece in play, and what can be said of it while pieces are set up. */
 final class PieceBar extends FlowPane {
 
   private final DeskModel model;
@@ -16,6 +20,7 @@ final class PieceBar extends FlowPane {
   private final Label name = new Label();
   private final CheckBox moved;
   private final CheckBox known;
+  private final List<Region> named;
 
   PieceBar(DeskModel model, Texts texts) {
     this.model = model;
@@ -27,9 +32,31 @@ final class PieceBar extends FlowPane {
     known = box("mark.known");
     moved.setOnAction(e -> model.moved(moved.isSelected()));
     known.setOnAction(e -> model.known(known.isSelected()));
-    getChildren().addAll(name, moved, known, Parts.button(texts.text("take-off"),
-        () -> model.face().chosenProperty().get().ifPresent(c -> model.takeOff(c.square())), "flat", "link-button"));
+    Button off = Parts.button(texts.text("take-off"),
+        () -> model.face().chosenProperty().get().ifPresent(c -> model.takeOff(c.square())), "flat", "link-button");
+    off.setId("take-off");
+    named = List.of(name, moved, known, off);
+    ToggleButton ask = ask();
+    Label choose = new Label(texts.text("choose"));
+    choose.getStyleClass().addAll("secondary", "small");
+    choose.setMinWidth(Region.USE_PREF_SIZE);
+    getChildren().addAll(ask, choose);
+    getChildren().addAll(named);
+    model.face().modeProperty().subscribe(mode -> Parts.show(ask, mode == DeskModel.Mode.PLAY));
+    choose.visibleProperty().bind(ask.visibleProperty().not().and(name.visibleProperty().not()));
+    choose.managedProperty().bind(choose.visibleProperty());
     model.face().chosenProperty().subscribe(this::show);
+  }
+
+  private ToggleButton ask() {
+    ToggleButton ask = new ToggleButton(texts.text("ask"), new Icon(Icon.Shape.QUESTION));
+    ask.setId("desk-ask");
+    ask.getStyleClass().setAll("toggle-button", "tool", "tool-ask");
+    ask.setAccessibleText(texts.text("ask.accessible"));
+    ask.setMinWidth(Region.USE_PREF_SIZE);
+    model.face().askingProperty().subscribe(ask::setSelected);
+    ask.setOnAction(pressed -> model.ask(ask.isSelected()));
+    return ask;
   }
 
   private CheckBox box(String key) {
@@ -40,7 +67,7 @@ final class PieceBar extends FlowPane {
   }
 
   private void show(Optional<DeskFace.Chosen> chosen) {
-    Parts.show(this, chosen.isPresent());
+    named.forEach(n -> Parts.show(n, chosen.isPresent()));
     chosen.ifPresent(c -> {
       name.setText(texts.text("chosen", model.name(c.piece()), c.square()));
       moved.setSelected(c.moved());

@@ -45,7 +45,7 @@ final class RulesView extends VBox {
     all.setId("all-switches");
     rest.visibleProperty().subscribe(shown -> all.setText(texts.text(shown ? "switches.fewer" : "switches.all")));
     Parts.show(rest, false);
-    getChildren().addAll(Labels.wrapping(texts.text("rules"), "heading-section"), under(),
+    getChildren().addAll(Labels.wrapping(texts.text("rules"), "heading-group"), under(),
         row(texts.text("rules.edition"), edition()), row(texts.text("rules.scope"), scope()));
     COMMON.forEach(s -> getChildren().add(row(s)));
     getChildren().addAll(rest, all);

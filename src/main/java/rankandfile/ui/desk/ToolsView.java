@@ -1,29 +1,31 @@
 package rankandfile.ui.desk;
 
+import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Texts;
 
-/** The buttons above the board. */
+/** The row above the board: what leads it, and the buttons. */
 final class ToolsView extends FlowPane {
 
   private final Texts texts;
 
-  ToolsView(DeskModel model, DeskCommands commands, Texts texts) {
+  ToolsView(Node lead, DeskModel model, DeskCommands commands, Texts texts) {
     this.texts = texts;
-    getStyleClass().add("tools");
+    getStyleClass().add("desk-head");
     Button undo = tool("undo", Icon.Shape.UNDO, model::undo);
     Button redo = tool("redo", Icon.Shape.REDO, model::redo);
+    redo.setText("");
+    Parts.name(redo, texts.text("tool.redo"));
     model.face().canUndoProperty().subscribe(can -> undo.setDisable(!can));
     model.face().canRedoProperty().subscribe(can -> redo.setDisable(!can));
-    getChildren().addAll(undo, redo, tool("flip", Icon.Shape.FLIP, model::flip),
-        tool("clear", Icon.Shape.BIN, model::clearBoard), ask(model), tool("copy", Icon.Shape.COPY, commands::copy),
+    getChildren().addAll(lead, undo, redo, tool("flip", Icon.Shape.FLIP, model::flip),
+        tool("clear", Icon.Shape.BIN, model::clearBoard), tool("copy", Icon.Shape.COPY, commands::copy),
         tool("paste", Icon.Shape.PASTE, commands::paste), more(model, commands));
   }
 
@@ -32,17 +34,6 @@ final class ToolsView extends FlowPane {
     button.setId("tool-" + key);
     button.setGraphic(new Icon(shape));
     return button;
-  }
-
-  private ToggleButton ask(DeskModel model) {
-    ToggleButton ask = new ToggleButton(texts.text("tool.ask"), new Icon(Icon.Shape.QUESTION));
-    ask.setId("tool-ask");
-    ask.getStyleClass().setAll("toggle-button", "tool", "tool-ask");
-    ask.setAccessibleText(texts.text("tool.ask.accessible"));
-    ask.setMinWidth(Region.USE_PREF_SIZE);
-    model.face().askingProperty().subscribe(ask::setSelected);
-    ask.setOnAction(pressed -> model.ask(ask.isSelected()));
-    return ask;
   }
 
   private MenuButton more(DeskModel model, DeskCommands commands) {

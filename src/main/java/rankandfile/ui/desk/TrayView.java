@@ -49,6 +49,7 @@ final class TrayView extends GridPane {
     this.dragging = dragging;
     this.texts = texts;
     getStyleClass().add("tray");
+    setId("tray");
     setAccessibleText(texts.text("tray"));
     ColumnConstraints names = new ColumnConstraints();
     names.setHgrow(Priority.ALWAYS);
