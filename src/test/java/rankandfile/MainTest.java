@@ -59,7 +59,7 @@ class MainTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--help", "--version", "check"})
+  @ValueSource(strings = {"--help", "--version", "check", "engine"})
   void commandsLoadNoJavaFx(String command) throws IOException {
     Answer answer = start("-Xlog:class+load", "rankandfile.Main", command);
 
@@ -90,13 +90,14 @@ class MainTest {
     return new Answer(code, out.toString(), err.toString());
   }
 
-  /** Starts a JVM of its own, on this one's class path and without a display. */
+  /** Starts a JVM of its own, on this one's class path, without a display and with no input. */
   private static Answer start(String... args) throws IOException {
     var java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
     var command = Stream.concat(Stream.of(java, "-cp", System.getProperty("java.class.path")), Stream.of(args));
     var builder = new ProcessBuilder(command.toList());
     builder.environment().keySet().removeAll(List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS"));
     Process process = builder.start();
+    process.getOutputStream().close();
     String said = new String(process.getInputStream().readAllBytes());
     String complained = new String(process.getErrorStream().readAllBytes());
     return new Answer(exitCode(process), said, complained);
