@@ -2,6 +2,7 @@ package rankandfile.engine;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import rankandfile.opponent.Budget;
@@ -12,10 +13,17 @@ import rankandfile.rules.Observation;
 import rankandfile.rules.Placement;
 import rankandfile.rules.Ruleset;
 import rankandfile.rules.Side;
-import rankandfile.rules.Square;
 
-/** Plays any move that the observation allows, often the same piece again, and shows what it saw. */
-record AnyMove(Consumer<Observation> shows) implements Opponent {
+/**
+ * Plays any move that the observation allows, often the same piece again, and shows what it saw.
+ *
+ * @param wants the moves that it makes
+ */
+record AnyMove(Consumer<Observation> shows, BiPredicate<Observation, Move> wants) implements Opponent {
+
+  AnyMove(Consumer<Observation> shows) {
+    this(shows, (seen, move) -> true);
+  }
 
   @Override
   public List<Placement> arrange(Side side, Ruleset rules, RandomGenerator random) {
@@ -25,10 +33,11 @@ record AnyMove(Consumer<Observation> shows) implements Opponent {
   @Override
   public Move choose(Observation seen, RandomGenerator random, Budget budget) {
     shows.accept(seen);
-    List<Square> pieces = new ArrayList<>(seen.destinations().keySet());
-    Square from = pieces.get(random.nextInt(random.nextBoolean() ? 1 : pieces.size()));
-    List<Square> ways = new ArrayList<>(seen.destinations().get(from));
-    return Move.of(from, ways.get(random.nextInt(ways.size())));
+    List<Move> moves = new ArrayList<>();
+    seen.destinations().forEach((from, reached) -> reached.forEach(to -> moves.add(Move.of(from, to))));
+    moves.removeIf(move -> !wants.test(seen, move));
+    int few = Math.min(3, moves.size());
+    return moves.get(random.nextInt(random.nextBoolean() ? few : moves.size()));
   }
 
   @Override
