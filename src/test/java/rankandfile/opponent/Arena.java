@@ -3,10 +3,12 @@ package rankandfile.opponent;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rankandfile.rules.Side;
 import rankandfile.rules.edition.Edition;
 
@@ -40,11 +42,12 @@ final class Arena {
   }
 
   public static void main(String[] args) {
-    if (args.length < 2) {
-      System.out.println("Name two players of: beginner, casual, club, expert, greedy, random.");
+    List<Opponent> players = Stream.of(args).limit(2).flatMap(name -> player(name).stream()).toList();
+    if (players.size() < 2) {
+      System.out.println("Name two players of " + players().toList() + ".");
       return;
     }
-    Map<String, String> options = new java.util.HashMap<>(Map.of("--games", "20", "--nodes", "3000", "--time", "",
+    Map<String, String> options = new HashMap<>(Map.of("--games", "20", "--nodes", "3000", "--time", "",
         "--edition", "field-guide", "--plies", "2000", "--seed", "1"));
     for (int i = 2; i + 1 < args.length; i += 2) {
       if (options.put(args[i], args[i + 1]) == null) {
@@ -52,12 +55,15 @@ final class Arena {
         return;
       }
     }
-    new Arena(player(args[0]), player(args[1]), options).play();
+    new Arena(players.getFirst(), players.getLast(), options).play();
   }
 
-  private static Opponent player(String name) {
-    String word = name.toUpperCase(Locale.ROOT);
-    return List.of("RANDOM", "GREEDY").contains(word) ? Baseline.valueOf(word) : Level.valueOf(word);
+  private static Stream<Opponent> players() {
+    return Stream.concat(Stream.of(Level.values()), Stream.of(Baseline.values()));
+  }
+
+  private static Optional<Opponent> player(String name) {
+    return players().filter(player -> player.toString().equalsIgnoreCase(name)).findFirst();
   }
 
   private void play() {
