@@ -10,11 +10,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
 import rankandfile.store.Disk;
@@ -25,8 +21,8 @@ import rankandfile.store.SafeFile;
  * The games on the disk: the current one, and all earlier ones. Each is a file that a person can read, replaced as a
  * whole or not at all; nothing is ever deleted.
  *
- * <p>May be used on several threads: whoever comes later waits. Each call reads or writes files; only {@link #keepSoon}
- * returns at once.
+ * <p>May be used on several threads: whoever comes later waits. Each call reads or writes files, which takes some
+ * milliseconds.
  */
 public final class Saves {
 
@@ -36,7 +32,8 @@ public final class Saves {
   private final Path folder;
   private final Disk disk;
   private final SafeFile current;
-  private final AtomicReference<@Nullable GameRecord> waiting = new AtomicReference<>();
+  /** The current game as it was kept last, so that it need not be read each time. */
+  private Optional<GameRecord> running = Optional.empty();
 
   public Saves(Folders folders) {
     this(folders.data().resolve("games"), Disk.REAL);
@@ -59,32 +56,21 @@ public final class Saves {
   // ---- the current game
 
   /**
-   * Begins a game: it is the current one from now on. One that was left before its end stands among the earlier ones.
-   *
-   * @throws IOException when it is not safely on the disk; its message names the file
-   */
-  public synchronized void begin(GameRecord game) throws IOException {
-    keepWaiting();
-    for (GameRecord left : current().games()) {
-      if (isAnother(left, game)) {
-        file(left).write(left.text());
-      }
-    }
-    keep(game);
-  }
-
-  private static boolean isAnother(GameRecord left, GameRecord game) {
-    return !(left.begun().equals(game.begun()) && left.red().equals(game.red()) && left.blue().equals(game.blue()));
-  }
-
-  /**
-   * Keeps the current game as it is now, after every move and at the end; then it stands among the earlier ones.
+   * Keeps the current game as it is now: when it begins, after every move, and at the end; then it stands among the
+   * earlier ones. So does one that was left before its end when another is kept.
    *
    * @throws IOException when it is not safely on the disk; its message names the file
    */
   public synchronized void keep(GameRecord game) throws IOException {
-    waiting.set(null);
+    Optional<GameRecord> left = running.isPresent() ? running : current().games().stream().findFirst();
+    if (left.filter(l -> isAnother(l, game)).isPresent()) {
+      file(left.get()).write(left.get().text());
+    }
     write(game);
+  }
+
+  private static boolean isAnother(GameRecord left, GameRecord game) {
+    return !(left.begun().equals(game.begun()) && left.red().equals(game.red()) && left.blue().equals(game.blue()));
   }
 
   private void write(GameRecord game) throws IOException {
@@ -92,31 +78,7 @@ public final class Saves {
     if (game.end().isPresent()) {
       file(game).write(game.text());
     }
-  }
-
-  /**
-   * As {@link #keep}, but soon; when several wait, the newest is kept.
-   *
-   * @param writer runs the writing, which takes some milliseconds
-   * @param failed is told on the writer's thread what could not be kept
-   */
-  public void keepSoon(GameRecord game, Executor writer, Consumer<IOException> failed) {
-    waiting.set(game);
-    writer.execute(() -> {
-      try {
-        keepWaiting();
-      } catch (IOException e) {
-        failed.accept(e);
-      }
-    });
-  }
-
-  /** Keeps what waits to be kept, before it returns. */
-  public synchronized void keepWaiting() throws IOException {
-    GameRecord game = waiting.getAndSet(null);
-    if (game != null) {
-      write(game);
-    }
+    running = Optional.of(game).filter(g -> g.end().isEmpty());
   }
 
   /** The game that can be gone on with: one or none. A broken file is put aside, and the one before it counts. */

@@ -76,7 +76,7 @@ class KilledGamesTest {
       Random random = new Random(lasting(Long.parseLong(args[1])));
       Table table = start(random);
       LocalDateTime begun = LocalDateTime.of(2026, 5, 3, 12, 0);
-      saves.begin(table.record(Players.twoPeople()).begun(begun));
+      saves.keep(table.record(Players.twoPeople()).begun(begun));
       while (!table.isOver()) {
         Games.play(table, 1, random);
         System.out.println(table.ply());

@@ -3,7 +3,6 @@ package rankandfile.play;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
-import static org.junit.jupiter.api.Assertions.fail;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -32,7 +31,7 @@ class SavesTest {
   void gameIsGoneOnWithWhereItWasLeft() throws IOException {
     Saves saves = new Saves(Folders.under(home));
     Table table = Barrage.start();
-    saves.begin(record(table, NOON));
+    saves.keep(record(table, NOON));
     Games.play(table, 3, new Random(1));
     table.offerDraw(table.turn());
     GameRecord left = record(table, NOON).with("coach.explained", "scout");
@@ -60,7 +59,7 @@ class SavesTest {
     Saves saves = new Saves(Folders.under(home));
     for (int day = 0; day < 3; day++) {
       Table table = Barrage.start();
-      saves.begin(record(table, NOON.plusDays(day)));
+      saves.keep(record(table, NOON.plusDays(day)));
       Games.play(table, day + 1, new Random(day));
       table.resign(Side.BLUE);
       saves.keep(record(table, NOON.plusDays(day)));
@@ -79,13 +78,13 @@ class SavesTest {
   void gameThatWasLeftForAnotherIsNotLost() throws IOException {
     Saves saves = new Saves(Folders.under(home));
     GameRecord left = record(Games.play(Barrage.start(), 5, new Random(1)), NOON);
-    saves.begin(left);
-    saves.begin(record(Barrage.start(), NOON.plusHours(1)));
+    saves.keep(left);
+    saves.keep(record(Barrage.start(), NOON.plusHours(1)));
 
     assertEquals(List.of(5), saves.earlier().games().stream().map(EarlierGame::plies).toList());
     assertEquals(Optional.of(left), saves.load(saves.earlier().games().getFirst()));
 
-    saves.begin(left);
+    saves.keep(left);
     assertEquals(List.of(0), saves.earlier().games().stream().map(EarlierGame::plies).toList());
     Table over = left.table();
     over.resign(Side.RED);
@@ -195,31 +194,20 @@ class SavesTest {
   }
 
   @Test
-  void newestIsKeptInWhateverOrderTheWritersRun() throws IOException {
+  void gameKeptTooLateIsNotLostAndTakesNothingAway() throws IOException {
     Saves saves = new Saves(Folders.under(home));
-    List<Runnable> writers = new ArrayList<>();
-    List<GameRecord> games = new ArrayList<>();
-    for (int plies = 0; plies < 4; plies++) {
-      games.add(record(Games.play(Barrage.start(), plies, new Random(1)), NOON));
-      saves.keepSoon(games.getLast(), writers::add, e -> fail(e));
-    }
-    writers.get(2).run();
-    writers.get(0).run();
-    assertEquals(List.of(games.get(3)), saves.current().games());
-
-    saves.keepSoon(games.get(1), writers::add, e -> fail(e));
+    Table first = Games.play(Barrage.start(), 3, new Random(1));
     GameRecord next = record(Barrage.start(), NOON.plusHours(1));
-    saves.begin(next);
-    writers.forEach(Runnable::run);
-    assertEquals(List.of(next), saves.current().games());
-    assertEquals(Optional.of(games.get(1)), saves.load(saves.earlier().games().getFirst()));
-  }
+    saves.keep(record(first, NOON));
+    saves.keep(next);
+    first.resign(Side.RED);
+    saves.keep(record(first, NOON));
+    assertEquals(List.of(0, 3), saves.earlier().games().stream().map(EarlierGame::plies).toList());
 
-  @Test
-  void whatCannotBeKeptSoonIsTold() {
-    List<IOException> told = new ArrayList<>();
-    new Saves(home, new BreakingDisk(1)).keepSoon(record(Barrage.start(), NOON), Runnable::run, told::add);
-    assertEquals(1, told.size());
+    saves.keep(next);
+    assertEquals(List.of(next), saves.current().games());
+    assertEquals(List.of(Optional.of(new GameEnd.Resigned(Side.RED))),
+        saves.earlier().games().stream().map(EarlierGame::end).toList());
   }
 
   @Test

@@ -77,7 +77,7 @@ public final class GameShelf {
     current.set(Optional.of(game));
     saves.ifPresent(disk -> inBackground(() -> {
       synchronized (writing) {
-        disk.begin(game);
+        disk.keep(game);
       }
       return disk.earlier();
     }, found -> earlier.set(found.games())));
