@@ -34,7 +34,7 @@ class WordsTest {
       Map.entry("formation", "[a-z-]+\\.(name|why|fears)|remark\\.shut-in\\.(one|more)"),
       Map.entry("desk", "(tool|more|mode|view|page|scope|value|wish)\\..*|copied(\\..*)?"),
       Map.entry("coach", "plan\\..*|[a-z-]+(\\.(title|removed|enemy|near|mine))?"),
-      Map.entry("frame", "rail\\..*|not-built\\.(referee|print)(\\..*)?"),
+      Map.entry("frame", "rail\\..*|not-built\\.referee(\\..*)?"),
       Map.entry("settings", ".*\\.about|(theme|animation|coordinates|remember|confirm|folder)\\..*"),
       Map.entry("referee", "(part|cell|short)\\..*"),
       Map.entry("play", "(level|guided|try-armies|eyes|battle|tab)(\\..*)?"),
@@ -45,6 +45,7 @@ class WordsTest {
       Map.entry("wording", "(edition|rank|side|switch|refused|ending|outcome|brief|reason|notice)\\..*"),
       Map.entry("problems", ".*\\.hint|(legal|start)-wrong-(some|none)|answer-wrong-(some|none)"),
       Map.entry("picture", "(side|rank|marks?)\\..*|(front|back)\\.sided"),
+      Map.entry("pages", ".*\\.accessible|(paper|numbers)\\..*"),
       Map.entry("print", ".*\\.hint|(number|ordinal|army\\.large|special|cell|fight|numbers|differs)\\..*"));
 
   @TestFactory

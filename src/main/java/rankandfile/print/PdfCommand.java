@@ -2,12 +2,9 @@ package rankandfile.print;
 
 import static rankandfile.print.PrintWords.say;
 
-import java.io.IOException;
 import java.io.PrintStream;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Iterator;
 import java.util.List;
@@ -132,35 +129,12 @@ public final class PdfCommand {
       return FAILED;
     }
     try {
-      put(target.toAbsolutePath(), Press.bundled().print(reference).bytes());
+      Press.bundled().print(reference).write(target, disk);
       out.println(target);
       return DONE;
-    } catch (BrokenTemplates | NotThreePages e) {
+    } catch (BrokenTemplates | NotThreePages | Unwritable e) {
       err.println(e.getMessage());
-    } catch (IOException e) {
-      err.println(say("unwritable", target, reason(e)));
     }
     return FAILED;
-  }
-
-  /** Writes beside the target first, so that a failure leaves what was there. */
-  private void put(Path target, byte[] bytes) throws IOException {
-    Path fresh = target.resolveSibling(target.getFileName() + ".new");
-    try {
-      disk.write(fresh, bytes);
-      disk.force(fresh);
-      disk.rename(fresh, target);
-      disk.forceFolder(target.getParent());
-    } finally {
-      Files.deleteIfExists(fresh);
-    }
-  }
-
-  private static String reason(IOException e) {
-    return switch (e) {
-      case NoSuchFileException missing -> say("unwritable.folder");
-      case AccessDeniedException denied -> say("unwritable.rights");
-      default -> String.valueOf(e.getMessage());
-    };
   }
 }

@@ -1,6 +1,7 @@
 package rankandfile.store;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /** The four things that are done to a disk when a file is replaced. Each may fail. */
@@ -20,4 +21,23 @@ public interface Disk {
 
   /** Returns once new names in the folder will survive a power cut; does nothing where systems cannot. */
   void forceFolder(Path folder) throws IOException;
+
+  /**
+   * Makes the file hold these bytes, as a whole or not at all: they are written beside it first, so that whatever
+   * fails, the file is the old one or the new one, and no half of one stays.
+   *
+   * @param file a file or a free name in a folder that exists
+   */
+  default void replace(Path file, byte[] bytes) throws IOException {
+    Path whole = file.toAbsolutePath();
+    Path fresh = whole.resolveSibling(whole.getFileName() + ".new");
+    try {
+      write(fresh, bytes);
+      force(fresh);
+      rename(fresh, whole);
+      forceFolder(whole.getParent());
+    } finally {
+      Files.deleteIfExists(fresh);
+    }
+  }
 }

@@ -63,7 +63,7 @@ public final class SafeFile {
         }
         keep(old);
       }
-      put(file, bytes);
+      disk.replace(file, bytes);
     } catch (IOException e) {
       throw new IOException(file + ": " + e.getMessage(), e);
     }
@@ -75,19 +75,7 @@ public final class SafeFile {
         disk.rename(generation(age - 1), generation(age));
       }
     }
-    put(generation(1), old);
-  }
-
-  private void put(Path target, byte[] bytes) throws IOException {
-    Path fresh = target.resolveSibling(target.getFileName() + ".new");
-    try {
-      disk.write(fresh, bytes);
-      disk.force(fresh);
-      disk.rename(fresh, target);
-      disk.forceFolder(target.getParent());
-    } finally {
-      Files.deleteIfExists(fresh);
-    }
+    disk.replace(generation(1), old);
   }
 
   /**

@@ -16,17 +16,18 @@ import javafx.stage.Stage;
 import rankandfile.book.Book;
 import rankandfile.lesson.Progress;
 import rankandfile.play.SavedLineups;
+import rankandfile.print.Press;
 import rankandfile.search.Search;
 import rankandfile.store.Folders;
 import rankandfile.ui.edition.EditionController;
+import rankandfile.ui.edition.EditionModel.Page;
 import rankandfile.ui.frame.FrameController;
 import rankandfile.ui.frame.Logo;
 import rankandfile.ui.frame.NotBuilt;
 import rankandfile.ui.help.HelpController;
 import rankandfile.ui.kit.Background;
-import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Continuation;
-import rankandfile.ui.kit.Dialogs;
+import rankandfile.ui.kit.Doors;
 import rankandfile.ui.kit.FirstFrame;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.KeyList;
@@ -39,6 +40,7 @@ import rankandfile.ui.learn.LearnController;
 import rankandfile.ui.play.PlayController;
 import rankandfile.ui.play.PlayDoors;
 import rankandfile.ui.play.Rivals;
+import rankandfile.ui.print.PrintController;
 import rankandfile.ui.referee.RefereeController;
 import rankandfile.ui.referee.RefereePart;
 import rankandfile.ui.search.BookFinder;
@@ -54,19 +56,17 @@ public final class Desktop {
   private final Settings settings;
   private final InForce inForce;
   private final Navigation navigation;
-  private final Dialogs dialogs;
-  private final Clipboard clipboard;
+  private final Doors doors;
   private final EditionController editions;
   private final ObjectProperty<Optional<Continuation>> continuation =
       new SimpleObjectProperty<>(this, "continuation", Optional.empty());
 
   /** Everything that the screens share. To be made on JavaFX's thread. */
-  public Desktop(Folders folders, Memory memory, Look look, Dialogs dialogs, Clipboard clipboard) {
+  public Desktop(Folders folders, Memory memory, Look look, Doors doors) {
     this.folders = folders;
     this.memory = memory;
     this.look = look;
-    this.dialogs = dialogs;
-    this.clipboard = clipboard;
+    this.doors = doors;
     settings = new Settings(memory.config());
     inForce = new InForce(memory.config());
     navigation = new Navigation(memory.state());
@@ -94,17 +94,16 @@ public final class Desktop {
   /** Makes all screens; the first one is in front. */
   public FrameController frame() {
     LearnController learn = new LearnController(inForce, new Progress(memory.progress()), navigation, look, settings,
-        clipboard, dialogs, setup -> {});
+        doors.clipboard(), doors.dialogs(), setup -> {});
     SettingsController page =
-        new SettingsController(settings, look, folders, List.of(learn.reset()), dialogs, clipboard);
+        new SettingsController(settings, look, folders, List.of(learn.reset()), doors.dialogs(), doors.clipboard());
     PlayController play = play();
     new Continuations(memory.state(), navigation, learn.continuation(), play.continuation(), continuation).follow();
     FirstFrame.after(() -> Background.run(Bundled::book, learn::open, Desktop::rethrow));
     Opening opening = new Opening();
     WelcomeController welcome = new WelcomeController(navigation, inForce, continuation, opening::run);
     List<Screen> screens = List.of(welcome.screen(), learn.screen(),
-        referee().screen(), play.screen(),
-        NotBuilt.screen("print", "learn", navigation), page.screen(), help().screen());
+        referee().screen(), play.screen(), print(opening).screen(), page.screen(), help().screen());
     FrameController frame = new FrameController(navigation, inForce, settings, screens, editions::view);
     opening.opened = frame.model()::openChooser;
     FirstFrame.after(() -> Background.run(() -> new BookFinder(Search.of(Bundled.book()), inForce),
@@ -124,19 +123,29 @@ public final class Desktop {
   }
 
   private PlayController play() {
-    Armies armies = new Armies(new SavedLineups(folders), inForce, look, settings, dialogs, clipboard);
+    Armies armies = new Armies(new SavedLineups(folders), inForce, look, settings, doors.dialogs(), doors.clipboard());
     FirstFrame.after(memory.games()::open);
     return new PlayController(inForce, memory.games(), Rivals.ofProgram(), memory.progress(),
-        new PlayDoors(navigation, dialogs, clipboard, look, settings, armies, Optional.empty()));
+        new PlayDoors(navigation, doors.dialogs(), doors.clipboard(), look, settings, armies, Optional.empty()));
   }
 
   private HelpController help() {
-    List<KeyList> keys = Stream.of("desktop", "board.board", "learn.learn", "play.play",
-            "desk.desk")
+    List<KeyList> keys = Stream.of("desktop", "board.board", "learn.learn", "play.play", "desk.desk", "print.pages")
         .map(part -> KeyList.of(new Texts("rankandfile.ui." + part))).toList();
     String version = Optional.ofNullable(Desktop.class.getPackage().getImplementationVersion())
         .orElseGet(() -> ResourceBundle.getBundle("rankandfile.messages").getString("version.unpackaged"));
-    return new HelpController(keys, folders, version, clipboard);
+    return new HelpController(keys, folders, version, doors.clipboard());
+  }
+
+  private PrintController print(Opening opening) {
+    return new PrintController(inForce, settings, memory.config(), memory.state(), folders,
+        () -> Press.of(Bundled.book()), doors, () -> open(Page.EDITIONS, opening),
+        () -> open(Page.HOUSE_RULES, opening));
+  }
+
+  private void open(Page page, Opening opening) {
+    editions.model().pageProperty().set(page);
+    opening.run();
   }
 
   /** The book of the program, read once: that takes a while. */

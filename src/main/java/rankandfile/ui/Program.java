@@ -19,9 +19,12 @@ import rankandfile.store.Log;
 import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Dialogs;
+import rankandfile.ui.kit.Doors;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.SystemDialogs;
+import rankandfile.ui.kit.SystemPrinters;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.kit.Viewer;
 
 /** One run of the program with a window: from JavaFX's start to the last file saved. */
 public final class Program {
@@ -79,7 +82,8 @@ public final class Program {
       return save;
     }, done -> {}, e -> log.add(e)), faults::unsaved);
     Dialogs dialogs = new SystemDialogs(() -> stage);
-    new Desktop(folders, memory, look, dialogs, clipboard).show(stage, screens());
+    Doors doors = new Doors(dialogs, clipboard, new SystemPrinters(() -> stage), Viewer.ofSystem());
+    new Desktop(folders, memory, look, doors).show(stage, screens());
     tellOfBroken(memory.aside(), dialogs);
     stage.setOnHidden(hidden -> close(memory));
     instance.ifPresent(one -> listen(one, stage));

@@ -16,6 +16,7 @@ import rankandfile.ui.Memory;
 import rankandfile.ui.edition.BoxQuestion;
 import rankandfile.ui.edition.EditionModel.Page;
 import rankandfile.ui.frame.FrameController;
+import rankandfile.ui.kit.BareSystem;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.Dialogs;
@@ -33,7 +34,7 @@ final class FrameShots {
     Theme theme = look.themeProperty().get();
     int textSize = look.textSizeProperty().get();
     desktop = new Desktop(Folders.under(Path.of("/home/me/rank-and-file")), Memory.none(), look,
-        new Nobody(), new Nobody());
+        BareSystem.doors(new Nobody(), new Nobody()));
     desktop.settings().themeProperty().set(theme);
     desktop.settings().textSizeProperty().set(textSize);
     desktop.settings().animationProperty().set(Motion.OFF);
@@ -66,7 +67,7 @@ final class FrameShots {
         desktop.editions().model().reply(BoxQuestion.SCOUT, BoxQuestion.Reply.FIRST);
       }
       case "searching" -> {
-        frame.model().open("print");
+        frame.model().open("play");
         desktop.inForce().set(TwoSquares.FIVE);
         frame.search().ready(Searching.of(desktop.inForce()));
         frame.model().beginSearch();

@@ -26,7 +26,7 @@ public final class Gallery {
   /** The scenes of all screens; whoever builds a screen adds its shots here. */
   private static List<Shot> shots(Look look) {
     return Stream.of(PieceShots.all(), BoardShots.all(look), FrameShots.all(look), LearnShots.all(look),
-        DeskShots.all(look), SetupShots.all(look), PlayShots.all(look))
+        DeskShots.all(look), SetupShots.all(look), PlayShots.all(look), PrintShots.all(look))
         .flatMap(List::stream).toList();
   }
 
@@ -60,6 +60,9 @@ public final class Gallery {
     look.textSizeProperty().set(shot.textSize());
     Scene scene = new Scene(shot.root().get(), shot.width(), shot.height());
     look.applyTo(scene);
+    if (scene.getRoot() instanceof SlowRoot slow) {
+      slow.complete(scene);
+    }
     BufferedImage image = image(scene.snapshot(null));
     shot.filter().apply(image);
     try {

@@ -11,6 +11,7 @@ import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
 import rankandfile.store.Folders;
 import rankandfile.ui.frame.FrameController;
+import rankandfile.ui.kit.BareSystem;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.FocusRing;
@@ -28,7 +29,8 @@ final class DesktopStage implements Dialogs, Clipboard {
 
   DesktopStage(Stage stage, Memory memory, int width, int height) {
     this.stage = stage;
-    desktop = new Desktop(Folders.under(Path.of("/home/me/rank-and-file")), memory, Fx.look(), this, this);
+    desktop = new Desktop(Folders.under(Path.of("/home/me/rank-and-file")), memory, Fx.look(),
+        BareSystem.doors(this, this));
     frame = desktop.frame();
     Scene scene = new Scene(frame.view(), width, height);
     Fx.look().applyTo(scene);

@@ -190,5 +190,8 @@ class EveryScreenTest {
       }
     });
     org.testfx.util.WaitForAsyncUtils.waitForFxEvents();
+    if (screen.equals("print")) { // its pages are made in the background
+      Fx.await(() -> window.frame.view().lookup("#page").isVisible());
+    }
   }
 }

@@ -27,6 +27,7 @@ import rankandfile.rules.SwitchValue.TwoSquares;
 import rankandfile.rules.edition.Edition;
 import rankandfile.store.Folders;
 import rankandfile.store.Log;
+import rankandfile.ui.kit.Doors;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Theme;
@@ -95,7 +96,7 @@ class ProgramTest {
         memory.state().set("window", stored);
         memory.config().set("theme", "dark");
         Stage stage = new Stage();
-        new Desktop(Folders.under(base), memory, Fx.look(), null, null).show(stage, SCREEN);
+        new Desktop(Folders.under(base), memory, Fx.look(), new Doors(null, null, null, null)).show(stage, SCREEN);
         assertTrue(SCREEN.getFirst().contains(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight()),
             stored);
         assertEquals(Color.web("#1B1D19"), stage.getScene().getFill());

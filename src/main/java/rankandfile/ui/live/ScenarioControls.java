@@ -1,6 +1,5 @@
 package rankandfile.ui.live;
 
-import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
 import javafx.geometry.HorizontalDirection;
 import javafx.geometry.Insets;
@@ -15,6 +14,7 @@ import javafx.scene.layout.Region;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Parts;
+import rankandfile.ui.kit.Switch;
 
 /** What stands under the board of a scenario: steps, note, verdict, way back, other editions. */
 final class ScenarioControls {
@@ -85,7 +85,7 @@ final class ScenarioControls {
   }
 
   private Node tryIt() {
-    ToggleSwitch toggle = new ToggleSwitch(LiveWords.text("try-it"));
+    Switch toggle = new Switch(LiveWords.text("try-it"));
     toggle.setLabelPosition(HorizontalDirection.LEFT);
     toggle.setAccessibleText(LiveWords.text("try-it.accessible"));
     toggle.getStyleClass().add("try-it");

@@ -58,12 +58,12 @@ public final class Fx {
     return pixels;
   }
 
-  /** Waits until the condition holds, ten seconds at most. */
+  /** Waits until the condition holds, thirty seconds at most. */
   public static void await(Callable<Boolean> condition) {
     try {
-      WaitForAsyncUtils.waitFor(10, TimeUnit.SECONDS, () -> on(condition));
+      WaitForAsyncUtils.waitFor(30, TimeUnit.SECONDS, () -> on(condition));
     } catch (TimeoutException e) {
-      throw new AssertionError("did not happen within ten seconds", e);
+      throw new AssertionError("did not happen within thirty seconds", e);
     }
   }
 }

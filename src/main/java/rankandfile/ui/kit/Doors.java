@@ -1,0 +1,4 @@
+package rankandfile.ui.kit;
+
+/** All ways from the program's windows to the system around them. */
+public record Doors(Dialogs dialogs, Clipboard clipboard, Printers printers, Viewer viewer) {}
