@@ -188,7 +188,7 @@ class PrintScreenTest {
   void commandThatFailsIsNoViewer() throws InterruptedException {
     assertEquals(Answer.NONE, new CommandViewer("false").show(folder));
     assertEquals(Answer.SHOWN, new CommandViewer("true").show(folder));
-    assertEquals(Answer.SILENT, new CommandViewer(java.time.Duration.ofMillis(1), "sh", "-c", "read line < /dev/zero")
+    assertEquals(Answer.SILENT, new CommandViewer(java.time.Duration.ofMillis(1), "sh", "-c", "sleep 5")
         .show(folder));
   }
 
