@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import rankandfile.notation.Endings;
 import rankandfile.notation.Happening;
-import rankandfile.notation.Reason;
 import rankandfile.notation.Result;
 import rankandfile.notation.Words;
 import rankandfile.picture.Area;
@@ -58,7 +57,7 @@ public final class BlockText {
     lines.add("");
     played.start().seen().ending().ifPresent(e -> lines.add("start -> " + Endings.text(e)));
     played.steps().forEach(s -> step(s.move(), s.result()));
-    tried.ifPresent(m -> step(m, played.end().attempt(m)));
+    tried.ifPresent(m -> step(m, played.end().attempt(m).result()));
     if (lines.getLast().isEmpty()) {
       lines.removeLast();
     }
@@ -124,13 +123,6 @@ public final class BlockText {
   }
 
   // ---- the steps
-
-  private void step(Move move, Scene.Attempt answer) {
-    step(move, switch (answer) {
-      case Scene.Attempt.Made m -> m.result();
-      case Scene.Attempt.Refused r -> new Result.Refused(Reason.of(r.refusal()));
-    });
-  }
 
   private void step(Move move, Result result) {
     boolean plain = result.equals(new Result.Goes(Happening.MOVES));

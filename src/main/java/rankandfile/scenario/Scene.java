@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import rankandfile.notation.Reason;
 import rankandfile.notation.Result;
 import rankandfile.picture.Area;
 import rankandfile.picture.BoardPicture;
@@ -67,7 +68,15 @@ public final class Scene {
     record Made(Move move, List<News> news, Result result, Scene after) implements Attempt {}
 
     /** The move is refused, and nothing has changed. */
-    record Refused(Move move, Refusal refusal) implements Attempt {}
+    record Refused(Move move, Refusal refusal) implements Attempt {
+      @Override
+      public Result result() {
+        return new Result.Refused(Reason.of(refusal));
+      }
+    }
+
+    /** The answer as a chapter would claim it. */
+    Result result();
   }
 
   /**

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
-import rankandfile.notation.Reason;
 import rankandfile.notation.Result;
 import rankandfile.notation.RulesText;
 import rankandfile.picture.Area;
@@ -154,13 +153,18 @@ public record Sketch(Title title, RulesText rules, Viewer view, Setup setup, Lis
     }
   }
 
+  /** The board before its first move. */
+  public Scene start() {
+    return Scene.of(setup, view, Area.BOARD);
+  }
+
   /** Plays its moves up to the first one that is refused. */
   public Played played() {
     return play(moves);
   }
 
   private Played play(List<Move> wanted) {
-    Scene start = Scene.of(setup, view, Area.BOARD);
+    Scene start = start();
     Scene now = start;
     List<Scene.Attempt.Made> steps = new ArrayList<>();
     for (Move move : wanted) {
@@ -175,18 +179,5 @@ public record Sketch(Title title, RulesText rules, Viewer view, Setup setup, Lis
       }
     }
     return new Played(start, steps, Optional.empty());
-  }
-
-  /**
-   * What these other rules say to the last of some moves; nothing where an earlier one is refused there.
-   *
-   * @param tried at least one move, the last of which may be refused
-   */
-  public Optional<Result> resultUnder(RulesText other, List<Move> tried) {
-    Played before = under(other).with(tried.subList(0, tried.size() - 1)).played();
-    return before.refused().isPresent() ? Optional.empty() : Optional.of(switch (before.end().attempt(tried.getLast())) {
-      case Scene.Attempt.Made m -> m.result();
-      case Scene.Attempt.Refused r -> new Result.Refused(Reason.of(r.refusal()));
-    });
   }
 }

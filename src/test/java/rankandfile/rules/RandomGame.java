@@ -23,7 +23,8 @@ public record RandomGame(Setup setup, List<Move> moves, List<List<Event>> events
   public static RandomGame from(Setup setup, int plies, Random random) {
     RandomGame game = new RandomGame(setup, new ArrayList<>(), new ArrayList<>(), new ArrayList<>());
     game.positions.add(Position.of(setup));
-    while (game.moves.size() < plies && game.last().ending().isEmpty()) {
+    while (game.moves.size() < plies && game.last().ending().isEmpty()
+        && !game.last().moves().isEmpty()) { // a part of a board may leave a side without a move
       game.play(game.pick(random));
     }
     return game;

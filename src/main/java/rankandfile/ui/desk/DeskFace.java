@@ -13,7 +13,6 @@ import rankandfile.notation.RulesText;
 import rankandfile.picture.Area;
 import rankandfile.picture.BoardPicture;
 import rankandfile.picture.Mark;
-import rankandfile.rules.Move;
 import rankandfile.rules.News;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Piece;
@@ -68,11 +67,7 @@ public final class DeskFace {
   private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
   private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
   private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper(this, "canRedo");
-  private Optional<Compared> compared = Optional.empty();
   private List<News.Fought> fights = List.of();
-
-  /** What was compared last, since that takes longer than the rest. */
-  private record Compared(Moment moment, Optional<Move> tried) {}
 
   DeskFace(Texts texts) {
     this.texts = texts;
@@ -227,7 +222,7 @@ public final class DeskFace {
     counts.set(Count.all(seen, texts));
     fights = seen.log().stream().filter(News.Fought.class::isInstance).map(News.Fought.class::cast).toList();
     log.set(log(desk.moment()));
-    compare(desk, open);
+    elsewhere.set(open ? compare(desk) : List.of());
     asking.set(desk.isAsking());
     canUndo.set(desk.canUndo());
     canRedo.set(desk.canRedo());
@@ -256,15 +251,12 @@ public final class DeskFace {
     return lines;
   }
 
-  private void compare(DeskModel desk, boolean open) {
-    List<Move> tried = new ArrayList<>(desk.sketch().moves());
-    desk.answer().tried().ifPresent(tried::add);
-    Optional<Compared> wanted = !open || tried.isEmpty() ? Optional.empty()
-        : Optional.of(new Compared(desk.moment(), desk.answer().tried()));
-    if (!wanted.equals(compared)) {
-      compared = wanted;
-      elsewhere.set(wanted.isEmpty() ? List.of() : Elsewhere.all(desk.sketch(), tried, texts));
-    }
+  private List<Elsewhere> compare(DeskModel desk) {
+    Moment moment = desk.moment();
+    return desk.answer().tried().map(m -> Elsewhere.all(moment.scene().attempt(m).result(),
+            moment.elsewhere().and(m).last(), texts))
+        .orElseGet(() -> moment.hasMoves() ? Elsewhere.all(moment.played().steps().getLast().result(),
+            moment.elsewhere().last(), texts) : List.of());
   }
 
   private static BoardPicture picture(DeskModel desk) {

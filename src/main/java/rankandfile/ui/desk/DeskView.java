@@ -95,6 +95,7 @@ final class DeskView extends StackPane {
     pages.valueProperty().set(Page.PIECES);
     pages.valueProperty().addListener((property, was, is) -> arrange());
     getStyleClass().add("desk");
+    setMinSize(0, 0);
     getChildren().addAll(content, dragging.above());
     DeskKeys keys = new DeskKeys(model, commands, board);
     addEventHandler(KeyEvent.KEY_PRESSED, keys::everywhere);
@@ -138,6 +139,9 @@ final class DeskView extends StackPane {
         Labels.wrapping(model.face().afterProperty(), "secondary", "said-after"),
         new OffersView(model.face().offersProperty(), model::choose));
     all.getStyleClass().add("desk-said");
+    all.managedProperty().bind(Bindings.createBooleanBinding(
+        () -> !model.face().saidProperty().get().words().isEmpty() || !model.face().offersProperty().get().isEmpty(),
+        model.face().saidProperty(), model.face().offersProperty()));
     return all;
   }
 
@@ -228,8 +232,15 @@ final class DeskView extends StackPane {
   }
 
   private Node large() {
-    VBox all = column("desk-main", head, board, status, said, controls, piece, pages);
-    all.getChildren().addAll(page());
+    boolean reading = pasteModel.openProperty().get();
+    VBox all = column("desk-main", head);
+    if (reading) {
+      all.getChildren().add(paste);
+    }
+    all.getChildren().addAll(board, status, said, controls, piece, pages);
+    if (!reading) {
+      all.getChildren().addAll(page());
+    }
     return scrolling(all, "desk-large");
   }
 

@@ -1,15 +1,13 @@
 package rankandfile.ui.desk;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import rankandfile.notation.Result;
-import rankandfile.notation.RulesText;
-import rankandfile.rules.Move;
 import rankandfile.rules.edition.Edition;
-import rankandfile.scenario.Sketch;
 import rankandfile.ui.kit.Texts;
 import rankandfile.wording.Names;
 import rankandfile.wording.Sentences;
@@ -31,20 +29,21 @@ public record Elsewhere(List<Edition> editions, String verdict, boolean differs)
     return String.join(texts.text("between"), editions.stream().map(Names::brief).toList());
   }
 
-  /** Compares; {@code tried} are the moves made and at last the one in question. */
-  static List<Elsewhere> all(Sketch sketch, List<Move> tried, Texts texts) {
-    Optional<Result> here = sketch.resultUnder(sketch.rules(), tried);
-    Map<Optional<Result>, List<Edition>> groups = new LinkedHashMap<>();
-    for (Edition edition : Edition.values()) {
-      groups.computeIfAbsent(sketch.resultUnder(RulesText.of(edition), tried), r -> new ArrayList<>()).add(edition);
-    }
+  /** Compares with what is said here; {@code there} holds the editions that reach the move. */
+  static List<Elsewhere> all(Result here, Map<Edition, Result> there, Texts texts) {
+    Map<Result, List<Edition>> groups = new LinkedHashMap<>();
+    there.forEach((edition, result) -> groups.computeIfAbsent(result, r -> new ArrayList<>()).add(edition));
     List<Elsewhere> rows = new ArrayList<>();
-    groups.forEach((result, editions) -> result.filter(r -> !result.equals(here))
-        .ifPresent(r -> rows.add(new Elsewhere(editions, Sentences.brief(r), true))));
-    Optional.ofNullable(groups.get(here))
-        .ifPresent(same -> rows.add(new Elsewhere(same, here.map(Sentences::brief).orElse(""), false)));
-    Optional.ofNullable(groups.get(Optional.<Result>empty()))
-        .ifPresent(not -> rows.add(new Elsewhere(not, texts.text("elsewhere.not-reached"), true)));
+    groups.forEach((result, editions) -> {
+      if (!result.equals(here)) {
+        rows.add(new Elsewhere(editions, Sentences.brief(result), true));
+      }
+    });
+    Optional.ofNullable(groups.get(here)).ifPresent(e -> rows.add(new Elsewhere(e, Sentences.brief(here), false)));
+    List<Edition> silent = Arrays.stream(Edition.values()).filter(e -> !there.containsKey(e)).toList();
+    if (!silent.isEmpty()) {
+      rows.add(new Elsewhere(silent, texts.text("elsewhere.not-reached"), true));
+    }
     return rows;
   }
 }

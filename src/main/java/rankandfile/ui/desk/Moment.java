@@ -8,20 +8,26 @@ import rankandfile.rules.Viewer;
 import rankandfile.scenario.Scene;
 import rankandfile.scenario.Sketch;
 
-/** A sketch that has been played: all of its moves are legal. */
-record Moment(Sketch sketch, Sketch.Played played) {
+/**
+ * A sketch that has been played: all of its moves are legal.
+ *
+ * @param elsewhere the same under all editions
+ */
+record Moment(Sketch sketch, Sketch.Played played, Boards elsewhere) {
 
   /** The sketch with those of its moves that are legal one after the other. */
   static Moment of(Sketch sketch) {
     Sketch.Played played = sketch.played();
-    return new Moment(sketch.with(played.made()), new Sketch.Played(played.start(), played.steps(), Optional.empty()));
+    Sketch legal = sketch.with(played.made());
+    return new Moment(legal, new Sketch.Played(played.start(), played.steps(), Optional.empty()), Boards.of(legal));
   }
 
   /** One move later. */
   Moment and(Scene.Attempt.Made made) {
     List<Scene.Attempt.Made> steps = new ArrayList<>(played.steps());
     steps.add(made);
-    return new Moment(sketch.and(made.move()), new Sketch.Played(played.start(), steps, Optional.empty()));
+    return new Moment(sketch.and(made.move()), new Sketch.Played(played.start(), steps, Optional.empty()),
+        elsewhere.and(made.move()));
   }
 
   /** The same seen by somebody else. */

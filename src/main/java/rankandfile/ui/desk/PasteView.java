@@ -3,6 +3,8 @@ package rankandfile.ui.desk;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import rankandfile.notation.Problem;
@@ -39,6 +41,12 @@ final class PasteView extends VBox {
     rows.getStyleClass().add("problems");
     getChildren().addAll(Labels.wrapping(texts.text("paste.title"), "heading-group"),
         Labels.wrapping(model.aboutProperty(), "paste-about"), rows, text, buttons);
+    addEventHandler(KeyEvent.KEY_PRESSED, e -> {
+      if (e.getCode() == KeyCode.ESCAPE) {
+        model.close();
+        e.consume();
+      }
+    });
     model.problemsProperty().subscribe(p -> show());
     model.foundProperty().subscribe(p -> show());
   }

@@ -9,6 +9,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import rankandfile.ui.kit.Icon;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Texts;
 
@@ -37,9 +38,8 @@ final class PieceBar extends FlowPane {
     off.setId("take-off");
     named = List.of(name, moved, known, off);
     ToggleButton ask = ask();
-    Label choose = new Label(texts.text("choose"));
-    choose.getStyleClass().addAll("secondary", "small");
-    choose.setMinWidth(Region.USE_PREF_SIZE);
+    Label choose = Labels.wrapping(texts.text("choose"), "secondary", "small");
+    choose.maxWidthProperty().bind(widthProperty());
     getChildren().addAll(ask, choose);
     getChildren().addAll(named);
     model.face().modeProperty().subscribe(mode -> Parts.show(ask, mode == DeskModel.Mode.PLAY));

@@ -1,5 +1,6 @@
 package rankandfile.ui.desk;
 
+import javafx.geometry.Insets;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.MenuButton;
@@ -24,6 +25,7 @@ final class ToolsView extends FlowPane {
     Parts.name(redo, texts.text("tool.redo"));
     model.face().canUndoProperty().subscribe(can -> undo.setDisable(!can));
     model.face().canRedoProperty().subscribe(can -> redo.setDisable(!can));
+    setMargin(lead, new Insets(0, 10, 0, 0));
     getChildren().addAll(lead, undo, redo, tool("flip", Icon.Shape.FLIP, model::flip),
         tool("clear", Icon.Shape.BIN, model::clearBoard), tool("copy", Icon.Shape.COPY, commands::copy),
         tool("paste", Icon.Shape.PASTE, commands::paste), more(model, commands));
