@@ -61,6 +61,11 @@ public final class SavedLineups {
     new SafeFile(folder.resolve(fileName(tidy)), disk).write(REMARK + tidy + "\n" + lineup.text());
   }
 
+  /** Forgets the one with this name; does nothing when there is none. */
+  public synchronized void remove(String name) throws IOException {
+    new SafeFile(folder.resolve(fileName(tidy(name))), disk).delete();
+  }
+
   /** The name as it will be kept. */
   public static String tidy(String name) {
     String line = name.replaceAll("[\\s\\p{Cntrl}]+", " ").strip();

@@ -118,6 +118,13 @@ public final class SafeFile {
     }
   }
 
+  /** Removes the file and its older generations; does nothing when there are none. */
+  public synchronized void delete() throws IOException {
+    for (int age = 0; age < GENERATIONS; age++) {
+      Files.deleteIfExists(generation(age));
+    }
+  }
+
   private Path generation(int age) {
     return age == 0 ? file : file.resolveSibling(file.getFileName() + "." + age);
   }

@@ -130,7 +130,8 @@ public final class Desktop {
   }
 
   private HelpController help() {
-    List<KeyList> keys = Stream.of("desktop", "board.board", "learn.learn", "play.play", "desk.desk", "print.pages")
+    List<KeyList> keys = Stream
+        .of("desktop", "board.board", "learn.learn", "setup.setup", "play.play", "desk.desk", "print.pages")
         .map(part -> KeyList.of(new Texts("rankandfile.ui." + part))).toList();
     String version = Optional.ofNullable(Desktop.class.getPackage().getImplementationVersion())
         .orElseGet(() -> ResourceBundle.getBundle("rankandfile.messages").getString("version.unpackaged"));

@@ -49,6 +49,21 @@ class SavedLineupsTest {
   }
 
   @Test
+  void aRemovedOneIsGoneWithItsOlderGenerations() throws IOException {
+    saved.save("Wall", Barrage.RED);
+    saved.save("Wall", Barrage.BLUE);
+    saved.save("Other", Barrage.RED);
+    saved.remove(" Wall ");
+    saved.remove("Wall");
+
+    assertFalse(saved.has("Wall"));
+    assertEquals(List.of(new SavedLineups.Named("Other", Barrage.RED)), saved.all().lineups());
+    try (Stream<Path> files = Files.list(home.resolve("data/lineups"))) {
+      assertEquals(1, files.count());
+    }
+  }
+
+  @Test
   void sameNameReplacesAndIsKnown() throws IOException {
     assertFalse(saved.has("Wall"));
     saved.save("Wall", Barrage.RED);

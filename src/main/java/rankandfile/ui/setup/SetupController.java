@@ -45,6 +45,7 @@ public final class SetupController {
     view.shelf().openButton().setOnAction(pressed -> open());
     view.shelf().exportButton().setOnAction(pressed -> export());
     view.shelf().copyButton().setOnAction(pressed -> copy());
+    view.shelf().onDelete(this::delete);
     view.shelf().readButton().setOnAction(pressed ->
         shelf.read(SetupWords.text("shelf.pasted"), view.shelf().text()));
     run(saved::all, shelf::show);
@@ -75,6 +76,19 @@ public final class SetupController {
       }, found -> {
         shelf.show(found);
         model.say(SetupWords.text("shelf.saved-as", tidy));
+      });
+    }
+  }
+
+  private void delete(String name) {
+    if (dialogs.confirm(SetupWords.text("shelf.delete.title"), SetupWords.text("shelf.delete.text", name),
+        SetupWords.text("shelf.delete.yes"))) {
+      run(() -> {
+        saved.remove(name);
+        return saved.all();
+      }, found -> {
+        shelf.show(found);
+        model.say(SetupWords.text("shelf.deleted", name));
       });
     }
   }

@@ -1,6 +1,7 @@
 package rankandfile.ui.setup;
 
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
@@ -25,6 +26,7 @@ final class ShelfView extends VBox {
   private final Button copy = button("shelf.copy", "shelf-copy");
   private final Button read = button("shelf.read", "shelf-read");
   private final VBox problems = new VBox();
+  private Consumer<String> delete = name -> {};
   private final VBox saved = new VBox();
 
   ShelfView(ShelfModel shelf, SetupModel setup) {
@@ -84,9 +86,15 @@ final class ShelfView extends VBox {
     for (SavedLineups.Named each : all) {
       LineupCard card = new LineupCard(each.name(), "", each.lineup().turnedFor(setup.side()),
           setup.numbering().getValue(), () -> shelf.use(each));
+      card.deletedBy(() -> delete.accept(each.name()));
       card.setId("saved-" + saved.getChildren().size());
       saved.getChildren().add(card);
     }
+  }
+
+  /** What happens when the saved one with a name is to be deleted. */
+  void onDelete(Consumer<String> deleting) {
+    delete = deleting;
   }
 
   /** What stands in the field for the name. */

@@ -8,13 +8,17 @@ import rankandfile.rules.Side;
 import rankandfile.rules.Square;
 import rankandfile.ui.board.BoardView;
 
-/** Says over the veiled rows who sets up there, and draws the line where they begin. Lies exactly over the board. */
+/**
+ * Says over the veiled rows who sets up there, and draws the lines where they and the own rows begin. Lies exactly
+ * over the board.
+ */
 final class VeilNote extends Pane {
 
   private final BoardView board;
   private final Side side;
   private final Label words;
-  private final Line line = new Line();
+  private final Line veiled = new Line();
+  private final Line home = new Line();
 
   /** @param side whose army is set up at the bottom of the board */
   VeilNote(BoardView board, Side side) {
@@ -23,10 +27,11 @@ final class VeilNote extends Pane {
     words = new Label(SetupWords.text("veil", SetupWords.name(side.other())));
     words.getStyleClass().add("veil-words");
     words.setWrapText(true);
-    line.getStyleClass().add("veil-line");
-    line.getStrokeDashArray().setAll(6.0, 4.0);
+    veiled.getStyleClass().add("veil-line");
+    veiled.getStrokeDashArray().setAll(6.0, 4.0);
+    home.getStyleClass().add("veil-line");
     setMouseTransparent(true);
-    getChildren().addAll(line, words);
+    getChildren().addAll(veiled, home, words);
   }
 
   @Override
@@ -36,10 +41,13 @@ final class VeilNote extends Pane {
     Point2D low = sceneToLocal(board.middleOf(left));
     Point2D high = sceneToLocal(board.middleOf(right));
     double half = board.squareSide() / 2.0;
-    line.setStartX(low.getX() - half);
-    line.setEndX(high.getX() + half);
-    line.setStartY(low.getY() + half);
-    line.setEndY(low.getY() + half);
+    for (Line line : new Line[] {veiled, home}) {
+      double y = low.getY() + half + (line == home ? 4 * half : 0); // two rows lie between
+      line.setStartX(low.getX() - half);
+      line.setEndX(high.getX() + half);
+      line.setStartY(y);
+      line.setEndY(y);
+    }
     double width = Math.min(words.prefWidth(-1), high.getX() - low.getX());
     double height = words.prefHeight(width);
     words.resizeRelocate(Math.round((low.getX() + high.getX() - width) / 2),

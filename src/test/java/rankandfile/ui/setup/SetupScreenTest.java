@@ -247,6 +247,23 @@ class SetupScreenTest {
   }
 
   @Test
+  void deletedAfterAQuestion(FxRobot robot) {
+    openWith(Side.RED, Edition.BARRAGE);
+    window.click(robot, "setup-save");
+    write(robot, "shelf-name", "One");
+    window.click(robot, "shelf-save");
+    Fx.await(() -> saved() == 1);
+    for (boolean yes : new boolean[] {false, true}) {
+      window.yes = yes;
+      Fx.run(() -> window.node("saved-1").lookup(".delete").requestFocus());
+      robot.type(KeyCode.SPACE);
+      assertEquals("confirm", window.asked.getLast());
+      Fx.await(() -> saved() == (yes ? 0 : 1));
+    }
+    assertEquals(8, window.now().pieces().size(), "what stands on the board stays");
+  }
+
+  @Test
   void savingOverALineupIsAskedAbout(FxRobot robot) {
     openWith(Side.RED, Edition.BARRAGE);
     window.click(robot, "setup-save");
