@@ -33,6 +33,11 @@ public sealed interface Part {
       return new Figure(path, Ink.NONE, line, width, 1, List.of(), false);
     }
 
+    /** Another path, drawn like this one. */
+    Figure along(String other) {
+      return new Figure(other, fill, line, width, opacity, dashes, rounded);
+    }
+
     Figure edged(Ink edge, double edgeWidth) {
       return new Figure(path, fill, edge, edgeWidth, opacity, dashes, rounded);
     }

@@ -7,12 +7,15 @@ import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.TreeMap;
+import java.util.SortedMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import rankandfile.gallery.Boards;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Side;
+import rankandfile.rules.Square;
 
 /** The drawings as data. */
 class ShapesTest {
@@ -38,6 +41,25 @@ class ShapesTest {
     }
     assertTrue(!BlockShape.of(Boards.back(0, Side.RED, false), detail, false, words)
         .equals(BlockShape.of(Boards.back(0, Side.BLUE, false), detail, false, words)));
+  }
+
+  @Test
+  void manyBlocksAreFewFigures() {
+    SortedMap<Square, Block> placed = new TreeMap<>();
+    for (int column = 0; column < 10; column++) {
+      placed.put(Square.of(column, 0), Boards.front(column, Side.RED, Rank.values()[column + 2]));
+    }
+    BoardPicture picture = Boards.of(new Area(0, 0, 9, 1), placed);
+
+    List<Part> parts = ManyBlocks.of(picture, false, Detail.NUMBER, words);
+
+    assertEquals(10, parts.stream().filter(Part.Words.class::isInstance).count());
+    assertEquals(4, parts.stream().filter(Part.Figure.class::isInstance).count(), "foot, face, light, badge");
+    assertEquals(List.of(), ManyBlocks.of(picture, true, Detail.NUMBER, words));
+    Part.Words first = (Part.Words) parts.get(4);
+    Part.Words mirrored = (Part.Words) ManyBlocks.of(picture.seenFrom(Side.BLUE), false, Detail.NUMBER, words).get(4);
+    assertEquals(9 * 64 / 0.93, mirrored.middle() - first.middle(), 0.01);
+    assertTrue(mirrored.baseline() < first.baseline(), "A1 is at the top right for Blue");
   }
 
   @Test
