@@ -32,10 +32,12 @@ final class Goals {
     }
   }
 
-  private final double[][] pull;
+  private final double[][] points;
+  private final double pull;
 
-  Goals(Field field, Story story, Guesses guesses, Clashes clashes, Worth worth) {
-    this.pull = new double[field.pieces()][];
+  Goals(Field field, Story story, Clashes clashes, Worth worth, double eager) {
+    this.pull = PULL * eager;
+    this.points = new double[field.pieces()][];
     int[][] distance = new int[field.pieces()][];
     for (int p = 0; p < field.pieces(); p++) {
       if (field.where(p) >= 0) {
@@ -48,16 +50,16 @@ final class Goals {
         continue;
       }
       if (story.isMine(p)) {
-        pull[p] = mine(p, field, story, clashes, worth, distance, byRank);
+        points[p] = mine(p, field, story, clashes, worth, distance, byRank);
       } else {
-        pull[p] = enemys(p, field, story, clashes, worth, distance);
+        points[p] = enemys(p, field, story, clashes, worth, distance);
       }
     }
   }
 
   /** The points that the square is worth to the piece's side while the piece stands there. */
   double at(int piece, int square) {
-    double[] squares = pull[piece];
+    double[] squares = points[piece];
     return squares == null ? 0 : squares[square];
   }
 
@@ -112,13 +114,13 @@ final class Goals {
     return spread(gain, distance);
   }
 
-  private static double[] spread(double[] gain, int[][] distance) {
+  private double[] spread(double[] gain, int[][] distance) {
     double[] squares = new double[Grid.SQUARES];
     for (int target = 0; target < gain.length; target++) {
       if (gain[target] > 0) {
         for (int s = 0; s < Grid.SQUARES; s++) {
           int steps = Math.max(1, distance[target][s]);
-          squares[s] = Math.max(squares[s], PULL * gain[target] * LEFT[steps]);
+          squares[s] = Math.max(squares[s], pull * gain[target] * LEFT[steps]);
         }
       }
     }
@@ -152,6 +154,6 @@ final class Goals {
 
   /** For whoever looks for a fault. */
   double @Nullable [] of(int piece) {
-    return pull[piece];
+    return points[piece];
   }
 }

@@ -10,5 +10,17 @@ final class Habit {
   /** The same for one that has not, and so may be a Bomb. */
   static final double BOLD_ON_UNMOVED = 0.4;
 
+  /** The same when the attack on a hidden piece would take the Flag. */
+  static final double BOLD_ON_FLAG = 0.5;
+
+  /** A draw by repetition, next to playing on. */
+  static final double DRAW = -30;
+  /** In so many turns without a fight the wish for one grows by as much as it was. */
+  static final double PATIENCE = 30;
+  static final double MOST_EAGER = 3;
+
+  /** What taking the Flag counts, of a whole win, in an attack on a piece that is hardly likely to be it. */
+  static final double WILD_GUESS = 0.5;
+
   private Habit() {}
 }

@@ -1,6 +1,6 @@
 package rankandfile.opponent;
 
-import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import rankandfile.rules.Ending;
 import rankandfile.rules.Field;
 import rankandfile.rules.Outcome;
@@ -22,8 +22,13 @@ import rankandfile.rules.Step;
  */
 final class Search {
 
-  static final double WIN = 2500;
+  static final double WIN = 1500;
   private static final double MOST = 1e9;
+  /** More than this a position is seldom worth beside the points that are plain to see. */
+  private static final double SWING = 450;
+  private static final double MOST_SHARE = 0.8;
+  /** So many moves of a node are looked at in full. */
+  private static final int EARLY = 5;
   private static final int DEEPEST = 40;
   /** No side has more moves than forty Scouts in the open; a Rescue in every form comes on top. */
   private static final int MOST_MOVES = 40 * 18 + 12 * 12 * 46;
@@ -52,6 +57,7 @@ final class Search {
   private final long[][] room = new long[DEEPEST][];
   private final long[] willing;
   private final int[][] killers = new int[DEEPEST][2];
+  private final Memo memo;
   private final int[][] history = new int[Grid.SQUARES][Grid.SQUARES];
 
   /**
@@ -70,6 +76,7 @@ final class Search {
     this.fights = fights;
     this.worlds[0] = guesses.all();
     this.willing = guesses.all();
+    this.memo = new Memo(clock.places());
     for (int i = 0; i < DEEPEST; i++) {
       room[i] = new long[guesses.words()];
     }
@@ -106,13 +113,30 @@ final class Search {
     if (floor >= beta) {
       return best;
     }
+    long key = quiet ? key(ply) : 0;
+    int first = 0;
+    if (quiet) {
+      int place = memo.find(key);
+      if (place >= 0) {
+        if (isEnough(place, depth, alpha, beta, score)) {
+          return memo.value(place) + score;
+        }
+        first = memo.move(place);
+      }
+    }
     int[] list = buffer(ply);
     int count = field.moves(list);
-    count = order(list, count, ply, quiet);
+    count = order(list, count, ply, quiet, first);
+    int chosen = 0;
     for (int i = 0; i < count; i++) {
-      double value = own(list[i], depth - 1, ply, floor, beta, score);
+      boolean late = isLate(list[i], i, depth);
+      double value = own(list[i], late ? depth - 2 : depth - 1, ply, floor, beta, score);
+      if (late && value > floor) {
+        value = own(list[i], depth - 1, ply, floor, beta, score);
+      }
       if (value > best) {
         best = value;
+        chosen = list[i];
         floor = Math.max(floor, best);
         if (floor >= beta) {
           remember(list[i], ply, depth);
@@ -120,7 +144,46 @@ final class Search {
         }
       }
     }
-    return best == -MOST ? score : best;
+    if (best == -MOST) {
+      return score;
+    }
+    if (quiet) {
+      memo.keep(key, depth, best - score, best <= alpha ? Memo.AT_MOST : best >= beta ? Memo.AT_LEAST : Memo.EXACT,
+          chosen);
+    }
+    return best;
+  }
+
+  /** A guess at the Flag is worth less than its share of a win: with a cheaper piece it can be made again later. */
+  static double flag(double chance) {
+    return WIN * (Habit.WILD_GUESS + (1 - Habit.WILD_GUESS) * chance);
+  }
+
+  /** A quiet move that comes late in the order is looked at one ply less deep, and again if it turns out well. */
+  private boolean isLate(int move, int before, int depth) {
+    return depth >= 2 && before >= EARLY && field.at(PackedMove.to(move)) < 0;
+  }
+
+  private boolean isEnough(int place, int depth, double alpha, double beta, double score) {
+    if (memo.depth(place) < depth) {
+      return false;
+    }
+    double value = memo.value(place) + score;
+    return switch (memo.kind(place)) {
+      case Memo.EXACT -> true;
+      case Memo.AT_LEAST -> value >= beta;
+      default -> value <= alpha;
+    };
+  }
+
+  /** The position's key with the worlds that are left in it. */
+  private long key(int ply) {
+    long key = field.key();
+    for (long word : worlds[ply]) {
+      key = (key ^ word) * 0x9E3779B97F4A7C15L;
+      key ^= key >>> 29;
+    }
+    return key;
   }
 
   private double own(int move, int depth, int ply, double alpha, double beta, double score) {
@@ -142,27 +205,53 @@ final class Search {
     double size = Guesses.size(here);
     double told = field.isKnown(piece) ? 0 : worth.secret(me, mine);
     boolean open = field.isKnown(target);
-    double sum = 0;
     int ways = clash.ways().size();
-    Rank before = field.rank(target);
+    double[] chance = new double[ways];
+    double[] next = new double[ways];
+    double rest = 0;
     for (int w = 0; w < ways; w++) {
       Clash.Way way = clash.ways().get(w);
-      int count = Guesses.common(way.worlds(), here);
-      if (count == 0) {
-        continue;
-      }
-      boolean sure = count == size;
-      double next = score + switch (way.outcome()) {
+      chance[w] = Guesses.common(way.worlds(), here) / size;
+      next[w] = way.flag() ? flag(chance[w]) : score + switch (way.outcome()) {
         case ATTACKER_WINS -> way.worth() + goals.at(target, to) + step - told;
         case DEFENDER_WINS -> -worth.of(me, mine) - goals.at(piece, from) + (open ? 0 : way.secret());
         case BOTH_LOST -> way.worth() - worth.of(me, mine) - goals.at(piece, from) + goals.at(target, to);
       };
-      narrow(ply, way.worlds());
-      field.suppose(target, way.like());
-      Step made = play(move);
-      double value = reply(depth, ply + 1, sure ? alpha : -MOST, sure ? beta : MOST, next);
-      field.undo(made);
-      sum += value * count / size;
+      rest += chance[w] * next[w];
+    }
+    if (depth < 0 && rest <= score) {
+      return rest;
+    }
+    Rank before = field.rank(target);
+    double sum = 0;
+    double later = 1;
+    for (int w = 0; w < ways; w++) {
+      if (chance[w] == 0) {
+        continue;
+      }
+      Clash.Way way = clash.ways().get(w);
+      rest -= chance[w] * next[w];
+      later -= chance[w];
+      // What the ways still to come can add or take away bounds what this one must bring.
+      double low = alpha <= -MOST ? -MOST : (alpha - sum - rest - later * SWING) / chance[w];
+      double high = beta >= MOST ? MOST : (beta - sum - rest + later * SWING) / chance[w];
+      double value;
+      if (way.flag()) {
+        value = next[w];
+      } else if (next[w] + SWING <= low) {
+        value = next[w] + SWING;
+      } else {
+        narrow(ply, way.worlds());
+        field.suppose(target, way.like());
+        Step made = play(move);
+        value = reply(depth, ply + 1, low, high, next[w]);
+        field.undo(made);
+      }
+      sum += value * chance[w];
+      if (value <= low || value >= high) {
+        sum += rest + (value <= low ? later * SWING : -later * SWING);
+        break;
+      }
     }
     field.suppose(target, before);
     return sum;
@@ -182,29 +271,120 @@ final class Search {
     if (best <= alpha) {
       return best;
     }
+    long key = quiet ? key(ply) : 0;
+    int first = 0;
+    if (quiet) {
+      int place = memo.find(key);
+      if (place >= 0) {
+        if (isEnough(place, depth, alpha, beta, score)) {
+          return memo.value(place) + score;
+        }
+        first = memo.move(place);
+      }
+    }
     int[] list = buffer(ply);
     int count = field.moves(list);
-    count = order(list, count, ply, quiet);
+    count = order(list, count, ply, quiet, first);
     int attacks = 0;
+    int sure = 0;
+    double ceiling = Math.min(beta, best);
     while (attacks < count && field.at(PackedMove.to(list[attacks])) >= 0) {
+      Clash.Way way = sureWay(list[attacks], ply);
+      if (way != null) {
+        double value = way.outcome() == Outcome.DEFENDER_WINS ? MOST
+            : defend(list[attacks], way, depth - 1, ply, alpha, ceiling, score);
+        list[attacks] = list[sure];
+        sure++;
+        best = Math.min(best, value);
+        ceiling = Math.min(ceiling, best);
+        if (best <= alpha) {
+          return kept(key, depth, best, alpha, beta, score, 0);
+        }
+      }
       attacks++;
     }
-    double ceiling = Math.min(beta, best);
+    if (sure < attacks) {
+      ceiling = Math.min(best, beta < MOST ? beyond(list, sure, attacks, ply, beta, score) : MOST);
+    }
+    int chosen = 0;
     for (int i = attacks; i < count; i++) {
-      double value = walk(list[i], depth - 1, ply, alpha, ceiling, score);
+      boolean late = isLate(list[i], i - attacks, depth);
+      double value = walk(list[i], late ? depth - 2 : depth - 1, ply, alpha, ceiling, score);
+      if (late && value < ceiling) {
+        value = walk(list[i], depth - 1, ply, alpha, ceiling, score);
+      }
       if (value < best) {
         best = value;
+        chosen = list[i];
         ceiling = Math.min(ceiling, best);
         if (best <= alpha) {
           remember(list[i], ply, depth);
-          return best;
+          return kept(key, depth, best, alpha, beta, score, chosen);
         }
       }
     }
     if (best == MOST) {
       best = score;
     }
-    return attacks == 0 ? best : withFights(list, attacks, depth, ply, alpha, best, score);
+    if (sure < attacks) {
+      best = withFights(list, sure, attacks, depth, ply, alpha, best, score);
+    }
+    return kept(key, depth, best, alpha, beta, score, chosen);
+  }
+
+  /**
+   * How much a quiet move must leave so that the whole reaches beta whatever the fights take away: those count in their
+   * share of worlds, and seldom take more than {@link #SWING}.
+   */
+  private double beyond(int[] list, int sure, int attacks, int ply, double beta, double score) {
+    long[] here = worlds[ply];
+    double share = 0;
+    for (int i = sure; i < attacks; i++) {
+      int target = field.at(PackedMove.to(list[i]));
+      Clash clash = clashes.defence(field.rank(target), field.at(PackedMove.from(list[i])));
+      for (int w = 0; w < clash.ways().size(); w++) {
+        Clash.Way way = clash.ways().get(w);
+        if (way.outcome() != Outcome.DEFENDER_WINS) {
+          share += boldness(target) * Guesses.common(way.worlds(), here);
+        }
+      }
+    }
+    share = Math.min(MOST_SHARE, share / Guesses.size(here));
+    return beta + share / (1 - share) * Math.max(0, beta - score + SWING);
+  }
+
+  private double kept(long key, int depth, double value, double alpha, double beta, double score, int move) {
+    if (depth > 0) {
+      memo.keep(key, depth, value - score,
+          value <= alpha ? Memo.AT_MOST : value >= beta ? Memo.AT_LEAST : Memo.EXACT, move);
+    }
+    return value;
+  }
+
+  /** How the enemy's attack on a piece that it knows goes in every world that is left; null if that depends. */
+  private Clash.@Nullable Way sureWay(int move, int ply) {
+    int target = field.at(PackedMove.to(move));
+    if (!field.isKnown(target)) {
+      return null;
+    }
+    Clash clash = clashes.defence(field.rank(target), field.at(PackedMove.from(move)));
+    long[] here = worlds[ply];
+    int ways = clash.ways().size();
+    for (int w = 0; w < ways; w++) {
+      if (holds(clash.ways().get(w).worlds(), here)) {
+        return clash.ways().get(w);
+      }
+    }
+    return null;
+  }
+
+  private static boolean holds(long[] all, long[] some) {
+    for (int w = 0; w < some.length; w++) {
+      if ((some[w] & ~all[w]) != 0) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private double walk(int move, int depth, int ply, double alpha, double beta, double score) {
@@ -221,14 +401,14 @@ final class Search {
    * The value when the enemy fights where the world makes it worth while: each fight is taken in the share of worlds in
    * which it goes well, the best fight first, and the quiet value counts for the rest.
    */
-  private double withFights(int[] list, int attacks, int depth, int ply, double alpha, double quiet, double score) {
+  private double withFights(int[] list, int sure, int attacks, int depth, int ply, double alpha, double quiet, double score) {
     long[] here = worlds[ply];
     double size = Guesses.size(here);
     int found = 0;
     double[] values = new double[2 * attacks];
     double[] shares = new double[2 * attacks];
     long[][] where = new long[2 * attacks][];
-    for (int i = 0; i < attacks; i++) {
+    for (int i = sure; i < attacks; i++) {
       int move = list[i];
       int piece = field.at(PackedMove.from(move));
       int target = field.at(PackedMove.to(move));
@@ -243,18 +423,27 @@ final class Search {
         if (count == 0) {
           continue;
         }
-        double value = defend(move, way, depth - 1, ply, quiet, score);
+        double share = boldness(target);
+        double part = share * count / size;
+        // A fight that is worse than this for us makes the whole no better than alpha, however much worse it is.
+        double enough = (alpha - (1 - part) * quiet) / part;
+        double value = defend(move, way, depth - 1, ply, enough, quiet, score);
+        if (value <= enough) {
+          return alpha;
+        }
         if (value < quiet) {
           values[found] = value;
-          shares[found] = field.isKnown(target) ? 1 : field.hasMoved(target) ? Habit.BOLD_ON_MOVED : Habit.BOLD_ON_UNMOVED;
-          if (field.rank(target) == Rank.FLAG) {
-            shares[found] = 0.5;
-          }
+          shares[found] = share;
           where[found++] = way.worlds();
         }
       }
     }
     return mixed(found, values, shares, where, here, size, quiet);
+  }
+
+  private double boldness(int target) {
+    return field.isKnown(target) ? 1 : field.rank(target) == Rank.FLAG ? Habit.BOLD_ON_FLAG
+        : field.hasMoved(target) ? Habit.BOLD_ON_MOVED : Habit.BOLD_ON_UNMOVED;
   }
 
   private double mixed(int found, double[] values, double[] shares, long[][] where, long[] here, double size,
@@ -289,7 +478,7 @@ final class Search {
     return sum + left * quiet;
   }
 
-  private double defend(int move, Clash.Way way, int depth, int ply, double quiet, double score) {
+  private double defend(int move, Clash.Way way, int depth, int ply, double alpha, double beta, double score) {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
     int piece = field.at(from);
@@ -299,11 +488,14 @@ final class Search {
     double next = score - lost + (way.outcome() == Outcome.BOTH_LOST
         ? way.worth() + goals.at(piece, from)
         : goals.at(piece, from) - goals.at(piece, to) + (field.isKnown(piece) ? 0 : way.secret()));
+    if (depth < 0 && next >= score) {
+      return next;
+    }
     Rank before = field.rank(piece);
     narrow(ply, way.worlds());
     field.suppose(piece, way.like());
     Step made = play(move);
-    double value = best(depth, ply + 1, -MOST, quiet, next);
+    double value = best(depth, ply + 1, alpha, beta, next);
     field.undo(made);
     field.suppose(piece, before);
     return value;
@@ -330,7 +522,7 @@ final class Search {
   private double ended(int ply) {
     return switch (field.ending().orElseThrow()) {
       case Ending.Win win -> win.winner() == Side.values()[me] ? WIN - 5 * ply : -WIN + 5 * ply;
-      case Ending.Draw draw -> 0;
+      case Ending.Draw draw -> Habit.DRAW;
     };
   }
 
@@ -347,7 +539,7 @@ final class Search {
   }
 
   /** Attacks first, then what was good elsewhere; without the quiet moves when only fights are looked at. */
-  private int order(int[] list, int count, int ply, boolean quiet) {
+  private int order(int[] list, int count, int ply, boolean quiet, int first) {
     int kept = 0;
     for (int i = 0; i < count; i++) {
       if (field.at(PackedMove.to(list[i])) >= 0) {
@@ -361,9 +553,9 @@ final class Search {
     }
     for (int i = kept; i < count; i++) {
       int move = list[i];
-      int rating = rating(move, ply);
+      int rating = rating(move, ply, first);
       int j = i;
-      while (j > kept && rating(list[j - 1], ply) < rating) {
+      while (j > kept && rating(list[j - 1], ply, first) < rating) {
         list[j] = list[j - 1];
         j--;
       }
@@ -372,19 +564,16 @@ final class Search {
     return count;
   }
 
-  private int rating(int move, int ply) {
-    if (move == killers[ply][0]) {
+  private int rating(int move, int ply, int first) {
+    if (move == first) {
       return Integer.MAX_VALUE;
     }
-    if (move == killers[ply][1]) {
+    if (move == killers[ply][0]) {
       return Integer.MAX_VALUE - 1;
     }
-    return history[PackedMove.from(move)][PackedMove.to(move)];
-  }
-
-  void forget() {
-    for (int[] two : killers) {
-      Arrays.fill(two, 0);
+    if (move == killers[ply][1]) {
+      return Integer.MAX_VALUE - 2;
     }
+    return history[PackedMove.from(move)][PackedMove.to(move)];
   }
 }

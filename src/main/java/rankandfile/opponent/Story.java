@@ -151,6 +151,15 @@ final class Story {
     return turns;
   }
 
+  /** How many turns ago the last fight was, or the game began. */
+  int calm() {
+    int calm = 0;
+    for (int t = turns.size() - 1; t >= 0 && turns.get(t).target() == GONE; t--) {
+      calm++;
+    }
+    return calm;
+  }
+
   /** How many pieces there are, lost ones included. */
   int pieces() {
     return pieces;

@@ -1,6 +1,7 @@
 package rankandfile.opponent;
 
 import java.util.Arrays;
+import java.util.Objects;
 import rankandfile.rules.Army;
 import rankandfile.rules.PackedMove;
 import rankandfile.rules.Rank;
@@ -15,30 +16,22 @@ import rankandfile.rules.Square;
 final class Suspicion {
 
   private static final Rank[] RANKS = Rank.values();
-
-  /** A piece that steps up to one whose rank it can see is rather stronger; people and programs seldom bluff. */
-  private static final double APPROACH_STRONGER = 2.5;
-  private static final double APPROACH_WEAKER = 0.6;
-  /** Running from a known piece. */
-  private static final double RUN_WEAKER = 1.6;
-  private static final double RUN_STRONGER = 0.4;
-  /** Not taking a known weaker piece that stands next to it, each time. */
-  private static final double PASS_STRONGER = 0.6;
-  /** What a movable piece loses with each turn of its side in which it still stands where it began. */
-  private static final double REST = 0.993;
-  private static final double LONGEST_REST = 0.25;
+  /** However much speaks against a rank, it stays possible. */
+  private static final double LEAST = 1e-6;
 
   private final Story story;
   private final double[][] weights;
   private final int[] at = new int[Grid.SQUARES];
   private final int[] on;
   private final boolean[] shown;
+  private final boolean[] hasMoved;
 
   Suspicion(Knowledge knowledge, boolean reads) {
     this.story = knowledge.story();
     this.weights = new double[story.pieces()][];
     this.on = new int[story.pieces()];
     this.shown = new boolean[story.pieces()];
+    this.hasMoved = new boolean[story.pieces()];
     Army army = story.seen().rules().army();
     Habits habits = Habits.of(army);
     for (int p : knowledge.hidden()) {
@@ -86,13 +79,14 @@ final class Suspicion {
     int to = PackedMove.to(turn.move());
     at[from] = Story.GONE;
     on[turn.piece()] = Story.GONE;
+    hasMoved[turn.piece()] = true;
     if (turn.target() == Story.GONE) {
       put(turn.piece(), to);
       return;
     }
     shown[turn.piece()] = true;
     shown[turn.target()] = story.rank(turn.target()) != null;
-    switch (java.util.Objects.requireNonNull(turn.outcome())) {
+    switch (Objects.requireNonNull(turn.outcome())) {
       case ATTACKER_WINS -> {
         on[turn.target()] = Story.GONE;
         put(turn.piece(), to);
@@ -126,76 +120,83 @@ final class Suspicion {
 
   /** A turn of the enemy, on the board before it. */
   private void judge(Story.Turn turn) {
+    int mover = turn.piece();
+    boolean hidden = weights[mover] != null && turn.target() == Story.GONE;
     int from = PackedMove.from(turn.move());
     int to = PackedMove.to(turn.move());
+    if (hidden) {
+      stepped(mover, from, to);
+    }
     for (int mine = 0; mine < story.pieces(); mine++) {
-      if (!story.isMine(mine) || !shown[mine]) {
-        continue;
-      }
       int square = on[mine];
-      if (square == Story.GONE) {
+      if (square == Story.GONE || !story.isMine(mine)) {
         continue;
       }
-      Rank rank = java.util.Objects.requireNonNull(story.rank(mine));
+      boolean before = Grid.areNeighbours(from, square);
+      boolean after = Grid.areNeighbours(to, square);
+      if (!shown[mine]) {
+        if (hidden && after && !before) {
+          relate(mover, Hints.NEAR_HIDDEN, hasMoved[mine]);
+        }
+        continue;
+      }
+      Rank rank = Objects.requireNonNull(story.rank(mine));
+      if (!rank.canMove()) {
+        continue;
+      }
       for (int near : Grid.next(square)) {
         int enemy = at[near];
-        if (enemy >= 0 && !story.isMine(enemy) && weights[enemy] != null && enemy != turn.piece()
-            && turn.target() != mine && rank.canMove()) {
-          passed(enemy, rank);
+        if (enemy >= 0 && weights[enemy] != null && enemy != mover && turn.target() != mine) {
+          compare(enemy, rank, hasMoved[enemy] ? Hints.STAYS_MOVED : Hints.STAYS_UNMOVED);
         }
       }
-      if (weights[turn.piece()] != null && turn.target() == Story.GONE && rank.canMove()) {
-        boolean before = Grid.areNeighbours(from, square);
-        boolean after = Grid.areNeighbours(to, square);
-        if (after && !before) {
-          approached(turn.piece(), rank);
-        } else if (before && !after) {
-          ran(turn.piece(), rank);
-        }
+      if (hidden && after != before) {
+        compare(mover, rank, after ? Hints.APPROACHES : Hints.RUNS);
+      } else if (hidden && after) {
+        compare(mover, rank, Hints.APPROACHES);
       }
     }
   }
 
-  private void approached(int enemy, Rank mine) {
+  private void stepped(int piece, int from, int to) {
+    double[] factor = hasMoved[piece] ? Hints.MOVES_AGAIN : Hints.FIRST_MOVE;
     for (Rank rank : RANKS) {
-      if (rank.canMove()) {
-        boolean beats = rank.strength() > mine.strength() || rank == Rank.SPY && mine == Rank.MARSHAL;
-        times(enemy, rank, beats ? APPROACH_STRONGER : rank.strength() == mine.strength() ? 1 : APPROACH_WEAKER);
+      times(piece, rank, factor[Hints.kind(rank)]);
+    }
+    int enemy = story.side(piece);
+    if (Grid.forward(enemy, to) >= 5 && Grid.forward(enemy, from) < 5) {
+      for (Rank rank : RANKS) {
+        times(piece, rank, Hints.CROSSES[Hints.kind(rank)]);
       }
     }
   }
 
-  private void ran(int enemy, Rank mine) {
+  private void relate(int enemy, double[] factors, boolean moved) {
     for (Rank rank : RANKS) {
-      if (rank.canMove()) {
-        times(enemy, rank, rank.strength() > mine.strength() ? RUN_STRONGER
-            : rank.strength() == mine.strength() ? 1 : RUN_WEAKER);
-      }
+      times(enemy, rank, factors[Hints.kind(rank)]);
     }
   }
 
-  private void passed(int enemy, Rank mine) {
+  /** Changes the weights of an enemy's piece by how its rank compares with an own one that it can see. */
+  private void compare(int enemy, Rank mine, double[] factors) {
     for (Rank rank : RANKS) {
-      if (rank.canMove() && (rank.strength() > mine.strength() || rank == Rank.SPY && mine == Rank.MARSHAL)) {
-        times(enemy, rank, PASS_STRONGER);
-      }
+      boolean beats = rank.strength() > mine.strength() || rank == Rank.SPY && mine == Rank.MARSHAL;
+      int how = !rank.canMove() ? 3 : beats ? 0 : rank.strength() == mine.strength() ? 1 : 2;
+      times(enemy, rank, factors[how]);
     }
   }
 
   private void times(int piece, Rank rank, double factor) {
     double[] mine = weights[piece];
-    // No chain of hints makes a rank more than a thousand times more or less likely than the start did.
-    mine[rank.ordinal()] = Math.max(mine[rank.ordinal()] * factor, 1e-7);
+    mine[rank.ordinal()] = mine[rank.ordinal()] == 0 ? 0 : Math.max(mine[rank.ordinal()] * factor, LEAST);
   }
 
   private void rest(int enemyTurns) {
-    double still = Math.max(LONGEST_REST, Math.pow(REST, enemyTurns));
     for (int p = 0; p < weights.length; p++) {
       if (weights[p] != null && !story.hasMoved(p)) {
         for (Rank rank : RANKS) {
-          if (rank.canMove()) {
-            weights[p][rank.ordinal()] *= still;
-          }
+          double still = Math.pow(Hints.REST[Hints.kind(rank)], Math.min(enemyTurns, Hints.LONGEST_REST[0]));
+          times(p, rank, still);
         }
       }
     }

@@ -43,7 +43,7 @@ final class Thinker {
     this.field = board();
     Worth worth = worth(knowledge);
     Clashes clashes = new Clashes(story, guesses, new Fights(field.rules()), worth);
-    Goals goals = new Goals(field, story, guesses, clashes, worth);
+    Goals goals = new Goals(field, story, clashes, worth, eager());
     this.search = new Search(field, story, guesses, goals, clashes, worth, clock, settings.fights());
   }
 
@@ -77,6 +77,11 @@ final class Thinker {
     return Rank.SERGEANT;
   }
 
+  /** Who only waits sees the same position again; so the longer nothing has happened, the dearer is something new. */
+  private double eager() {
+    return 1 + Math.min(Habit.MOST_EAGER, story.calm() / Habit.PATIENCE);
+  }
+
   private Worth worth(Knowledge knowledge) {
     int[][] count = new int[2][RANKS.length];
     int enemy = 1 - story.me();
@@ -90,7 +95,7 @@ final class Thinker {
     for (int r = 0; r < left.length; r++) {
       count[enemy][r] += left[r];
     }
-    return new Worth(count, story.seen().rules().bombClearedBy() == BombClearedBy.SCOUT);
+    return new Worth(count, story.seen().rules().bombClearedBy() == BombClearedBy.SCOUT, eager());
   }
 
   /** The best move found, with its Rescue where it makes one. */
@@ -152,7 +157,7 @@ final class Thinker {
     }
     boolean back = last != null && last.piece() == field.at(PackedMove.from(move))
         && PackedMove.to(move) == PackedMove.from(last.move());
-    return back ? BACK_AGAIN : 0;
+    return back ? BACK_AGAIN * eager() : 0;
   }
 
   /** How many full plies were looked at to the end. */

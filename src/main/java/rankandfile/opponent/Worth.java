@@ -20,12 +20,15 @@ final class Worth {
   private final double[][] of = new double[2][RANKS.length];
   private final int[][] count;
   private final boolean lightning;
+  private final double eager;
 
   /**
    * @param count how many pieces of each rank are on the board, for Red and for Blue
    * @param bombsByScouts whether Scouts and not Miners clear Bombs
+   * @param eager how much more than usual finding something out is worth, 1 or more
    */
-  Worth(int[][] count, boolean bombsByScouts) {
+  Worth(int[][] count, boolean bombsByScouts, double eager) {
+    this.eager = eager;
     this.count = count;
     this.lightning = bombsByScouts;
     int place = 0;
@@ -65,7 +68,7 @@ final class Worth {
 
   /** What a side loses when the enemy learns that a piece is of this rank. */
   double secret(int side, Rank rank) {
-    return of(side, rank) * switch (rank) {
+    return eager * of(side, rank) * switch (rank) {
       case MARSHAL, GENERAL -> 0.14;
       case COLONEL, MAJOR, MINER -> 0.10;
       case SPY -> 0.4;
