@@ -3,11 +3,9 @@ package rankandfile.print;
 import static rankandfile.print.PrintWords.say;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import rankandfile.rules.Army;
-import rankandfile.rules.Fights;
-import rankandfile.rules.Outcome;
+import rankandfile.rules.BattleTable;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Ruleset;
 import rankandfile.rules.edition.Edition;
@@ -22,20 +20,14 @@ final class Tables {
 
   private final Reference reference;
   private final Ruleset rules;
-  private final Fights fights;
+  private final BattleTable fights;
   private final List<Rank> ranks;
 
   Tables(Reference reference) {
     this.reference = reference;
     this.rules = reference.rules().rules();
-    this.fights = new Fights(rules);
-    this.ranks = Arrays.stream(Rank.values()).filter(r -> rules.army().count(r) > 0)
-        .sorted((a, b) -> place(b) - place(a)).toList();
-  }
-
-  /** Strongest first, then Bomb and Flag. */
-  private static int place(Rank rank) {
-    return rank.ordinal();
+    this.fights = new BattleTable(rules);
+    this.ranks = fights.ranks();
   }
 
   // ---- the army
@@ -97,36 +89,22 @@ final class Tables {
   private String battleRow(Rank attacker) {
     List<String> cells = new ArrayList<>();
     for (Rank defender : ranks) {
-      Cell cell = Cell.of(attacker, defender, fights.between(attacker, defender));
+      BattleTable.Cell cell = fights.cell(attacker, defender);
       String told = say("battles.cell", Names.of(attacker), Names.of(defender), say("cell." + cell.name()));
-      cells.add("<td title=\"" + Html.escape(told) + "\">" + cell.sign(told) + "</td>");
+      cells.add("<td title=\"" + Html.escape(told) + "\">" + sign(cell, told) + "</td>");
     }
     return "<tr><th scope=\"row\">" + EmblemSign.of(attacker) + Names.of(attacker) + " "
         + reference.numbering().label(attacker) + "</th>" + String.join("", cells) + "</tr>";
   }
 
-  /** How a fight is shown in the table. */
-  enum Cell {
-    WINS, LOST, BOTH, SPECIAL, FLAG;
-
-    /** Special is a win against the order of ranks or against a Bomb. */
-    static Cell of(Rank attacker, Rank defender, Outcome outcome) {
-      return switch (outcome) {
-        case BOTH_LOST -> BOTH;
-        case DEFENDER_WINS -> LOST;
-        case ATTACKER_WINS -> defender == Rank.FLAG ? FLAG
-            : defender == Rank.BOMB || attacker.strength() < defender.strength() ? SPECIAL : WINS;
-      };
-    }
-
-    String sign(String told) {
-      return switch (this) {
-        case WINS -> "●";
-        case LOST -> "○";
-        case BOTH -> "<span class=\"both\">×</span>";
-        case SPECIAL -> EmblemSign.special(told);
-        case FLAG -> EmblemSign.figure(Rank.FLAG, told, SIGN);
-      };
-    }
+  private static String sign(BattleTable.Cell cell, String told) {
+    return switch (cell) {
+      case WINS -> "●";
+      case LOST -> "○";
+      case BOTH -> "<span class=\"both\">×</span>";
+      case SPECIAL -> EmblemSign.special(told);
+      case FLAG -> EmblemSign.figure(Rank.FLAG, told, SIGN);
+      case NEVER -> throw new IllegalArgumentException("only pieces that can move have a row");
+    };
   }
 }

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
@@ -52,6 +53,35 @@ class SceneTest {
   @Test
   void scriptStillMovesThem() {
     assertInstanceOf(Scene.Attempt.Made.class, blueToMove(Rank.MAJOR).attempt(Move.of(HIDDEN, Square.of(3, 6))));
+  }
+
+  @Test
+  void setupIsHandedOutOnlyToThoseWhoMaySeeAll() {
+    Setup setup = new Setup(List.of(new Placement(OWN, new Piece(Side.RED, Rank.MAJOR)),
+        new Placement(HIDDEN, new Piece(Side.BLUE, Rank.BOMB))), List.of(new Piece(Side.BLUE, Rank.SPY)),
+        new TreeSet<>(Set.of(OWN)), new TreeSet<>(Set.of(HIDDEN)), Side.RED, Edition.LIGHTNING.rules(), Scope.GAME);
+
+    assertEquals(Optional.of(setup), Scene.of(setup, Viewer.ALL, Area.BOARD).setup());
+    assertEquals(Optional.empty(), Scene.of(setup, Viewer.RED, Area.BOARD).setup());
+    assertEquals(Optional.empty(), Scene.of(setup, Viewer.BLUE, Area.BOARD).setup());
+  }
+
+  @Test
+  void setupAfterAFightIsTheBoardAsItStands() {
+    Square from = Square.of(4, 5);
+    Square to = Square.of(4, 6);
+    Setup setup = new Setup(List.of(new Placement(from, new Piece(Side.RED, Rank.MAJOR)),
+        new Placement(to, new Piece(Side.BLUE, Rank.SPY))), List.of(), new TreeSet<>(), new TreeSet<>(), Side.RED,
+        Edition.FIELD_GUIDE.rules(), Scope.FRAGMENT);
+
+    Scene.Attempt answer = Scene.of(setup, Viewer.ALL, Area.BOARD).attempt(Move.of(from, to));
+    Setup after = assertInstanceOf(Scene.Attempt.Made.class, answer).after().setup().orElseThrow();
+
+    assertEquals(List.of(new Placement(to, new Piece(Side.RED, Rank.MAJOR))), after.placements());
+    assertEquals(List.of(new Piece(Side.BLUE, Rank.SPY)), after.lost());
+    assertEquals(Set.of(to), after.moved());
+    assertEquals(Set.of(to), after.known());
+    assertEquals(Side.BLUE, after.turn());
   }
 
   @Test

@@ -104,8 +104,13 @@ public final class FrameView extends StackPane {
   private void measure() {
     boolean narrow = getWidth() < NARROW;
     int text = settings.textSizeProperty().get();
+    boolean changes = narrow != getPseudoClassStates().contains(NARROW_CLASS)
+        || text >= LARGE != getPseudoClassStates().contains(LARGE_CLASS);
     pseudoClassStateChanged(NARROW_CLASS, narrow);
     pseudoClassStateChanged(LARGE_CLASS, text >= LARGE);
+    if (changes) {
+      applyCss(); // it happens within a layout, and would be painted once with the other measures
+    }
     topBar.shorten(narrow && text >= LARGE);
     double width = (narrow ? 28 : 40) + 36 * text / 100.0;
     rail.setMinWidth(width);

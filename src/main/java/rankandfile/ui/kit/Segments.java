@@ -46,6 +46,12 @@ public final class Segments<T> extends FlowPane {
     return row + snappedLeftInset() + snappedRightInset();
   }
 
+  /** Where nobody says how wide it will be, it is as high as one row. */
+  @Override
+  protected double computePrefHeight(double width) {
+    return super.computePrefHeight(width < 0 ? computePrefWidth(-1) : width);
+  }
+
   private static ToggleButton button(String about, String word) {
     ToggleButton button = new ToggleButton(word);
     button.getStyleClass().setAll("toggle-button", "segment");
