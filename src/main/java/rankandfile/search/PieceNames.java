@@ -11,12 +11,12 @@ import rankandfile.book.Passage;
 import rankandfile.notation.Words;
 
 /** The pieces' names in other languages, from the tables of the book whose rows begin with an English name. */
-final class PieceNames {
+public final class PieceNames {
 
   private PieceNames() {}
 
   /** From each foreign name, in small letters, to the English one. */
-  static Map<String, List<String>> of(Book book) {
+  public static Map<String, List<String>> of(Book book) {
     Map<String, List<String>> names = new LinkedHashMap<>();
     book.pages().stream().filter(p -> p.part().equals("editions")).flatMap(p -> p.chapter().passages().stream())
         .forEach(p -> {

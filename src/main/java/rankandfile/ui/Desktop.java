@@ -3,6 +3,7 @@ package rankandfile.ui;
 import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -11,14 +12,15 @@ import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
-import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import rankandfile.book.Book;
 import rankandfile.lesson.Progress;
 import rankandfile.play.SavedLineups;
 import rankandfile.print.Press;
+import rankandfile.rules.Setup;
 import rankandfile.search.Search;
 import rankandfile.store.Folders;
+import rankandfile.ui.desk.DeskController;
 import rankandfile.ui.edition.EditionController;
 import rankandfile.ui.edition.EditionModel.Page;
 import rankandfile.ui.frame.FrameController;
@@ -93,32 +95,42 @@ public final class Desktop {
 
   /** Makes all screens; the first one is in front. */
   public FrameController frame() {
+    DeskController board = new DeskController(inForce, navigation, look, settings, doors.dialogs(), doors.clipboard());
+    Consumer<Setup> desk = setup -> {
+      board.open(setup);
+      navigation.open(RefereePart.BOARD.address());
+    };
     LearnController learn = new LearnController(inForce, new Progress(memory.progress()), navigation, look, settings,
-        doors.clipboard(), doors.dialogs(), setup -> {});
+        doors.clipboard(), doors.dialogs(), desk);
+    RefereeController referee = referee(board, desk);
     SettingsController page =
         new SettingsController(settings, look, folders, List.of(learn.reset()), doors.dialogs(), doors.clipboard());
     PlayController play = play();
     new Continuations(memory.state(), navigation, learn.continuation(), play.continuation(), continuation).follow();
-    FirstFrame.after(() -> Background.run(Bundled::book, learn::open, Desktop::rethrow));
+    FirstFrame.after(() -> Background.run(Bundled::book, book -> {
+      learn.open(book);
+      referee.open(book);
+    }, Desktop::rethrow));
     Opening opening = new Opening();
     WelcomeController welcome = new WelcomeController(navigation, inForce, continuation, opening::run);
     List<Screen> screens = List.of(welcome.screen(), learn.screen(),
-        referee().screen(), play.screen(), print(opening).screen(), page.screen(), help().screen());
+        referee.screen(), play.screen(), print(opening).screen(), page.screen(), help().screen());
     FrameController frame = new FrameController(navigation, inForce, settings, screens, editions::view);
     opening.opened = frame.model()::openChooser;
-    FirstFrame.after(() -> Background.run(() -> new BookFinder(Search.of(Bundled.book()), inForce),
-        frame.search()::ready, Desktop::rethrow));
+    FirstFrame.after(() -> Background.run(() -> Search.of(Bundled.book()), search -> {
+      frame.search().ready(new BookFinder(search, inForce));
+      referee.ready(search);
+    }, Desktop::rethrow));
     frame.onHelp(() -> navigation.open(HelpController.ADDRESS));
     editions.onClose(frame.model()::closeChooser);
     return frame;
   }
 
-  /** The referee's desk. A part that is not built yet says so. */
-  private RefereeController referee() {
-    RefereeController referee = new RefereeController(navigation, memory.state());
-    for (RefereePart part : RefereePart.values()) {
-      referee.set(part, head -> new VBox(head, NotBuilt.page("referee", "learn", navigation)));
-    }
+  private RefereeController referee(DeskController board, Consumer<Setup> desk) {
+    RefereeController referee =
+        new RefereeController(inForce, navigation, look, settings, doors.clipboard(), doors.dialogs(), memory.state(),
+            desk);
+    referee.set(RefereePart.BOARD, board::view);
     return referee;
   }
 
@@ -130,8 +142,8 @@ public final class Desktop {
   }
 
   private HelpController help() {
-    List<KeyList> keys = Stream
-        .of("desktop", "board.board", "learn.learn", "setup.setup", "play.play", "desk.desk", "print.pages")
+    List<KeyList> keys = Stream.of("desktop", "board.board", "learn.learn", "referee.referee", "desk.desk",
+            "setup.setup", "play.play", "print.pages")
         .map(part -> KeyList.of(new Texts("rankandfile.ui." + part))).toList();
     String version = Optional.ofNullable(Desktop.class.getPackage().getImplementationVersion())
         .orElseGet(() -> ResourceBundle.getBundle("rankandfile.messages").getString("version.unpackaged"));

@@ -36,7 +36,8 @@ import rankandfile.ui.kit.Theme;
 class EveryScreenTest {
 
   private static final List<String> SCREENS =
-      List.of("welcome", "learn", "referee", "play", "print", "settings", "help", "EDITIONS", "HOUSE_RULES", "QUESTIONS");
+      List.of("welcome", "learn", "referee/table", "referee/cases", "referee/cases/case-bomb-goes-too",
+          "referee/board", "play", "print", "settings", "help", "EDITIONS", "HOUSE_RULES", "QUESTIONS");
 
   /** Queries that take no parameters. */
   private static final List<AccessibleAttribute> PLAIN = Arrays.stream(AccessibleAttribute.values())

@@ -27,8 +27,7 @@ public final class NotBuilt {
     return new Screen(Destination.single(id, title), () -> page(id, wayOn, navigation));
   }
 
-  /** The page alone, for a part of a screen. */
-  public static Scrolling page(String id, String wayOn, Navigation navigation) {
+  private static Scrolling page(String id, String wayOn, Navigation navigation) {
     Label title = Labels.wrapping(TEXTS.text("not-built." + id + ".title"), "heading-chapter");
     Label said = Labels.wrapping(TEXTS.text("not-built." + id), "lead");
     Label instead = Labels.wrapping(TEXTS.text("not-built." + id + ".instead"), "secondary");

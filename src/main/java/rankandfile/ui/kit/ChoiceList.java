@@ -23,11 +23,28 @@ public final class ChoiceList<T> extends VBox {
    */
   public ChoiceList(String about, List<T> choices, Function<? super T, String> title,
       Function<? super T, String> line) {
+    this(about, choices, title, line, choice -> "");
+  }
+
+  /**
+   * Rows in groups.
+   *
+   * @param group what stands above the first of several rows with the same; empty for nothing
+   */
+  public ChoiceList(String about, List<T> choices, Function<? super T, String> title,
+      Function<? super T, String> line, Function<? super T, String> group) {
     List<ToggleButton> rows = choices.stream().map(c -> row(about, title.apply(c), line.apply(c))).toList();
     roving = new Roving<>(choices, rows);
     roving.install(this);
     getStyleClass().add("choice-list");
-    getChildren().addAll(rows);
+    String above = "";
+    for (int i = 0; i < rows.size(); i++) {
+      if (!group.apply(choices.get(i)).equals(above)) {
+        above = group.apply(choices.get(i));
+        getChildren().add(Labels.wrapping(above, "heading-group", "choice-group"));
+      }
+      getChildren().add(rows.get(i));
+    }
     setAccessibleText(about);
   }
 

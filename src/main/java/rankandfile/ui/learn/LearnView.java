@@ -57,7 +57,7 @@ public final class LearnView extends StackPane {
 
   LearnView(Context context, Runnable resetAll) {
     this.context = context;
-    getStyleClass().add("learn");
+    getStyleClass().addAll("learn", "reading");
     setMinSize(0, 0); // the columns do not ask for room: where there is too little, there is another layout
     contents = new ContentsView(context, () -> drawer(false));
     chapter = new ChapterView(context, resetAll);

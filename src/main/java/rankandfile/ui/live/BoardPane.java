@@ -2,8 +2,10 @@ package rankandfile.ui.live;
 
 import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.board.BoardView;
+import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Parts;
 
 /** A board with what is said and done under it. What stands between depends on the kind of board. */
@@ -37,7 +39,7 @@ public final class BoardPane extends VBox {
         () -> view.status().getText().equals(board.saidProperty().get().words()) && !view.status().isFocused(),
         view.status().textProperty(), board.saidProperty(), view.status().focusedProperty()))
         .then(0).otherwise(1)); // what stands on the card need not be read twice, but S leads to it
-    lower.getChildren().add(view.status());
+    lower.getChildren().addAll(desk(board, around), view.status());
     getChildren().addAll(view, lower);
     sceneProperty().subscribe(scene -> {
       if (scene == null) {
@@ -61,6 +63,15 @@ public final class BoardPane extends VBox {
   /** How many squares lie side by side. */
   public int columns() {
     return board.pictureProperty().get().area().columns();
+  }
+
+  /** Leads to the referee's desk with what stands here; only where there is nothing to peek at. */
+  private static Node desk(LiveBoard board, Surroundings around) {
+    Button button = Parts.button(LiveWords.text("desk"), () -> board.setup().ifPresent(around.desk()), "flat",
+        "link-button", "desk-button");
+    button.setGraphic(new Icon(Icon.Shape.SCALES));
+    board.pictureProperty().subscribe(p -> Parts.show(button, board.setup().isPresent()));
+    return button;
   }
 
   private static Node said(LiveBoard board, Surroundings around) {

@@ -1,9 +1,11 @@
 package rankandfile.ui.live;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import rankandfile.picture.BoardPicture;
+import rankandfile.rules.Setup;
 import rankandfile.ui.board.BoardActions;
 import rankandfile.ui.kit.InForce;
 
@@ -19,6 +21,9 @@ public sealed interface LiveBoard extends BoardActions permits OpenBoard {
 
   /** What a move may mean while it is not clear; empty otherwise. */
   ReadOnlyObjectProperty<List<Offer>> offersProperty();
+
+  /** The position that is shown, for the referee's desk; empty where the reader may not see both armies. */
+  Optional<Setup> setup();
 
   /** Whether something is played by itself now. */
   ReadOnlyBooleanProperty playingProperty();

@@ -13,6 +13,7 @@ import javafx.beans.property.ReadOnlyStringWrapper;
 import rankandfile.notation.RulesText;
 import rankandfile.picture.BoardPicture;
 import rankandfile.rules.Move;
+import rankandfile.rules.Setup;
 import rankandfile.rules.Square;
 import rankandfile.scenario.Scene;
 import rankandfile.ui.kit.InForce;
@@ -79,6 +80,11 @@ abstract sealed class OpenBoard implements LiveBoard permits ScenarioModel, Task
   String underWords(RulesText played) {
     return played.equals(now.rules()) ? "" : LiveWords.text("played-under", Editions.full(played),
         Names.direction(now.choice().in(played.edition())));
+  }
+
+  @Override
+  public Optional<Setup> setup() {
+    return scene().setup();
   }
 
   // ---- what the board's keys ask

@@ -2,7 +2,6 @@ package rankandfile.ui.live;
 
 import java.util.List;
 import javafx.geometry.HorizontalDirection;
-import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -37,34 +36,10 @@ final class ScenarioControls {
   private Node bar() {
     Region gap = new Region();
     HBox.setHgrow(gap, Priority.ALWAYS);
-    HBox bar = new HBox(steps(), position(), gap, tryIt());
+    HBox bar = new HBox(new StepButtons(board), position(), gap, tryIt());
     bar.setAlignment(Pos.CENTER_LEFT);
     bar.getStyleClass().add("step-bar");
     return bar;
-  }
-
-  private Node steps() {
-    Button first = drawn("step-first", "board.first", () -> board.go(0));
-    Button back = drawn("step-back", "board.back", board::back);
-    Button forward = drawn("step-forward", "board.forward", board::forward);
-    Button last = drawn("step-last", "board.last", () -> board.go(board.last()));
-    Button play = Parts.drawn("step-play", LiveWords.text("board.play"), board::playOrPause, "accent", "play-button");
-    Region pause = Parts.glyph("step-pause");
-    Node start = play.getGraphic();
-    board.playingProperty().subscribe(on -> {
-      play.setGraphic(on ? pause : start);
-      Parts.name(play, LiveWords.text(on ? "board.pause" : "board.play"));
-    });
-    board.stepsProperty().subscribe(s -> play.setDisable(board.last() == 0));
-    HBox row = new HBox(first, back, play, forward, last);
-    row.setAlignment(Pos.CENTER_LEFT);
-    row.getStyleClass().add("step-buttons");
-    HBox.setMargin(row, new Insets(0, 0, 0, -10)); // the drawing of the first button begins where the text does
-    return row;
-  }
-
-  private Button drawn(String shape, String key, Runnable pressed) {
-    return Parts.drawn(shape, LiveWords.text(key), pressed, "flat", "step-button");
   }
 
   private Node position() {

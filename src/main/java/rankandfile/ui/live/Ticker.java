@@ -6,7 +6,7 @@ import javafx.util.Duration;
 import rankandfile.ui.kit.Motion;
 
 /** Lets a board go on by itself while it is playing. Nothing runs at rest. */
-final class Ticker {
+public final class Ticker {
 
   private static final Duration STEP = Duration.millis(1600);
   private static final Duration REPLY = Duration.millis(900);
@@ -15,7 +15,8 @@ final class Ticker {
   private final ObservableValue<Motion> motion;
   private final PauseTransition pause;
 
-  Ticker(LiveBoard board, ObservableValue<Motion> motion) {
+  /** Follows the board for as long as it lives. */
+  public Ticker(LiveBoard board, ObservableValue<Motion> motion) {
     this.board = board;
     this.motion = motion;
     pause = new PauseTransition(board instanceof TaskModel ? REPLY : STEP);

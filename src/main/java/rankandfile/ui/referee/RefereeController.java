@@ -4,27 +4,60 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.scene.Parent;
+import rankandfile.book.Book;
+import rankandfile.rules.Setup;
+import rankandfile.search.Search;
 import rankandfile.store.KeptValues;
+import rankandfile.ui.kit.Background;
+import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Destination;
+import rankandfile.ui.kit.Dialogs;
+import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Place;
+import rankandfile.ui.kit.Png;
 import rankandfile.ui.kit.Screen;
+import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.live.Surroundings;
 
-/** Puts the parts of the referee's desk together. */
+/** Puts the parts of the referee's desk together: the table, the cases, and the board that another package makes. */
 public final class RefereeController {
 
   private final Texts texts = new Texts("rankandfile.ui.referee.referee");
-  private final RefereeModel model;
   private final Navigation navigation;
+  private final Look look;
+  private final RefereeModel model;
+  private final TableModel table;
+  private final CasesModel cases;
+  private final PictureFile pictures;
   private final Map<RefereePart, Function<RefereeHead, Parent>> makers = new EnumMap<>(RefereePart.class);
 
-  /** The desk; {@code state} keeps which part was in front. */
-  public RefereeController(Navigation navigation, KeptValues state) {
+  private Optional<Book> read = Optional.empty();
+  private boolean wanted;
+
+  /**
+   * The desk.
+   *
+   * @param state keeps which part was in front
+   * @param desk opens a position on the board of the third part
+   */
+  public RefereeController(InForce inForce, Navigation navigation, Look look, Settings settings, Clipboard clipboard,
+      Dialogs dialogs, KeptValues state, Consumer<Setup> desk) {
     this.navigation = navigation;
-    model = new RefereeModel(state, texts);
+    this.look = look;
+    table = new TableModel(inForce, clipboard, texts);
+    cases = new CasesModel(inForce, clipboard, texts);
+    model = new RefereeModel(cases, state, texts);
+    pictures = new PictureFile(dialogs, state, texts);
+    Surroundings around = new Surroundings(look, settings, navigation::open, () -> { }, desk);
+    set(RefereePart.TABLE, head -> new TableView(head, table, around, texts));
+    set(RefereePart.CASES, head -> new CasesView(head, cases, this::savePicture, around, texts));
+    cases.openProperty().addListener((property, was, is) -> navigation.moveOn(model.here()));
   }
 
   /** Sets how a part is made: around its head, which it puts at its top left. Asked when it is first wanted. */
@@ -32,13 +65,52 @@ public final class RefereeController {
     makers.put(part, maker);
   }
 
-  /** The screen for the frame. */
-  public Screen screen() {
-    return new Screen(new Parts(), () -> new RefereeView(model, makers, part -> navigation.open(part.address()),
-        texts));
+  /** The book is read. */
+  public void open(Book book) {
+    cases.open(book);
+    read = Optional.of(book);
+    findPages();
   }
 
-  /** The parts as places. */
+  /** Looks for pages about the fights, once both the book is read and the desk is wanted. */
+  private void findPages() {
+    if (wanted && read.isPresent()) {
+      Book book = read.get();
+      Background.run(() -> FightPages.of(book), pages -> table.open(book, pages), failed -> {
+        throw new IllegalStateException(failed);
+      });
+    }
+  }
+
+  /** From now on words are looked for in all of the book. */
+  public void ready(Search search) {
+    cases.ready(search);
+  }
+
+  public TableModel table() {
+    return table;
+  }
+
+  public CasesModel cases() {
+    return cases;
+  }
+
+  /** The screen for the frame. */
+  public Screen screen() {
+    return new Screen(new Parts(), this::view);
+  }
+
+  private RefereeView view() {
+    wanted = true;
+    findPages();
+    return new RefereeView(model, makers, part -> navigation.open(part.address()), texts);
+  }
+
+  private void savePicture(CaseModel open) {
+    pictures.save(Png.of(new CasePicture(open, look, texts).image()), open.chapter().id());
+  }
+
+  /** The parts and the cases as places. */
   private final class Parts implements Destination {
 
     @Override
@@ -53,7 +125,7 @@ public final class RefereeController {
 
     @Override
     public void show(Place place) {
-      RefereePart.named(place.address().substring(RefereePart.SCREEN.length() + 1)).ifPresent(model::show);
+      model.show(place);
     }
 
     @Override

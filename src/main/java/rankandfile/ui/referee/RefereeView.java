@@ -28,7 +28,7 @@ public final class RefereeView extends StackPane {
     this.model = model;
     this.makers = makers;
     this.texts = texts;
-    getStyleClass().add("referee");
+    getStyleClass().addAll("referee", "reading");
     setMinSize(0, 0);
     model.partProperty().subscribe(part -> show(part, open));
   }

@@ -14,7 +14,7 @@ public final class WelcomeModel {
 
   /** The three ways into the program. */
   public enum Door {
-    LEARN("learn"), SETTLE("referee"), PLAY("play/guided");
+    LEARN("learn"), SETTLE("referee/cases/settle"), PLAY("play/guided");
 
     private final String address;
 

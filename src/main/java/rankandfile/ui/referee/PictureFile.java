@@ -1,0 +1,62 @@
+package rankandfile.ui.referee;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import rankandfile.store.KeptValues;
+import rankandfile.ui.kit.Background;
+import rankandfile.ui.kit.Dialogs;
+import rankandfile.ui.kit.Png;
+import rankandfile.ui.kit.Texts;
+
+/** Asks where a picture is to go, writes it there, and says so when that fails. The folder is kept. */
+final class PictureFile {
+
+  private static final String FOLDER = "pictures";
+
+  private final Dialogs dialogs;
+  private final KeptValues state;
+  private final Texts texts;
+
+  PictureFile(Dialogs dialogs, KeptValues state, Texts texts) {
+    this.dialogs = dialogs;
+    this.state = state;
+    this.texts = texts;
+  }
+
+  /** Saves it under a name that the user may change. */
+  void save(Png picture, String name) {
+    Path folder = Path.of(state.value(FOLDER).orElse(System.getProperty("user.home", "")));
+    dialogs.save(new Dialogs.FileWish(texts.text("picture.title"), folder, name + ".png", texts.text("picture.kind"),
+        List.of("*.png"))).ifPresent(file -> write(picture, named(file)));
+  }
+
+  private static Path named(Path file) {
+    return file.getFileName().toString().contains(".") ? file : file.resolveSibling(file.getFileName() + ".png");
+  }
+
+  private void write(Png picture, Path file) {
+    if (file.getParent() != null) {
+      state.set(FOLDER, file.getParent().toString());
+    }
+    Background.run(() -> whole(picture.bytes(), file), done -> { }, failed -> dialogs.tell(
+        texts.text("picture.failed.title"), texts.text("picture.failed", file, reason(failed))));
+  }
+
+  /** Writes beside the file first, so that a fault leaves the old one. */
+  private static Path whole(byte[] bytes, Path file) throws IOException {
+    Path fresh = Files.createTempFile(file.toAbsolutePath().getParent(), "picture", ".tmp");
+    try {
+      Files.write(fresh, bytes);
+      return Files.move(fresh, file, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(fresh);
+    }
+  }
+
+  private static String reason(Throwable failed) {
+    return failed instanceof IOException && failed.getMessage() != null ? failed.getMessage()
+        : failed.getClass().getSimpleName();
+  }
+}
