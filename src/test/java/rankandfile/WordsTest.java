@@ -35,8 +35,6 @@ class WordsTest {
       Map.entry("desk", "(tool|more|mode|view|page|scope|value|wish)\\..*|copied(\\..*)?"),
       Map.entry("coach", "plan\\..*|[a-z-]+(\\.(title|removed|enemy|near|mine))?"),
       Map.entry("frame", "rail\\..*"),
-      Map.entry("settings", ".*\\.about|(theme|animation|coordinates|remember|confirm|folder)\\..*"),
-      Map.entry("referee", "(part|cell|short)\\..*"),
       Map.entry("play", "(level|guided|try-armies|eyes|battle|tab)(\\..*)?"),
       Map.entry("settings", ".*\\.about|(theme|animation|coordinates|remember|confirm|folder)\\..*"),
       Map.entry("referee", "(part|cell|case\\.sure)\\..*"),

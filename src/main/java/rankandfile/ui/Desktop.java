@@ -25,7 +25,6 @@ import rankandfile.ui.edition.EditionController;
 import rankandfile.ui.edition.EditionModel.Page;
 import rankandfile.ui.frame.FrameController;
 import rankandfile.ui.frame.Logo;
-import rankandfile.ui.frame.NotBuilt;
 import rankandfile.ui.help.HelpController;
 import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Continuation;
@@ -39,6 +38,7 @@ import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
 import rankandfile.ui.learn.LearnController;
+import rankandfile.ui.play.DeskDoor;
 import rankandfile.ui.play.PlayController;
 import rankandfile.ui.play.PlayDoors;
 import rankandfile.ui.play.Rivals;
@@ -105,7 +105,10 @@ public final class Desktop {
     RefereeController referee = referee(board, desk);
     SettingsController page =
         new SettingsController(settings, look, folders, List.of(learn.reset()), doors.dialogs(), doors.clipboard());
-    PlayController play = play();
+    PlayController play = play((setup, rules, viewer) -> {
+      board.open(setup, rules, viewer);
+      navigation.open(RefereePart.BOARD.address());
+    });
     new Continuations(memory.state(), navigation, learn.continuation(), play.continuation(), continuation).follow();
     FirstFrame.after(() -> Background.run(Bundled::book, book -> {
       learn.open(book);
@@ -134,11 +137,11 @@ public final class Desktop {
     return referee;
   }
 
-  private PlayController play() {
+  private PlayController play(DeskDoor desk) {
     Armies armies = new Armies(new SavedLineups(folders), inForce, look, settings, doors.dialogs(), doors.clipboard());
     FirstFrame.after(memory.games()::open);
     return new PlayController(inForce, memory.games(), Rivals.ofProgram(), memory.progress(),
-        new PlayDoors(navigation, doors.dialogs(), doors.clipboard(), look, settings, armies, Optional.empty()));
+        new PlayDoors(navigation, doors.dialogs(), doors.clipboard(), look, settings, armies, Optional.of(desk)));
   }
 
   private HelpController help() {
