@@ -24,7 +24,7 @@ import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Motion;
 import rankandfile.ui.kit.Theme;
 
-/** The frame with its first screen, the choice of an edition, the settings and the pages that are not built yet. */
+/** The frame with its first screen, the choice of an edition, and the settings. */
 final class FrameShots {
 
   private final Desktop desktop;

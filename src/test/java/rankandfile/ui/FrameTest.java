@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Pos;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -111,7 +112,7 @@ class FrameTest {
   @Test
   void clickBesideTheSheetClosesIt(FxRobot robot) {
     go("print");
-    robot.clickOn("#edition").clickOn("#way-on");
+    robot.clickOn("#edition").clickOn(robot.point(".veil").atPosition(Pos.TOP_LEFT).atOffset(40, 200));
 
     assertFalse(window.frame.model().choosingProperty().get());
     assertEquals("print", window.frame.model().screenProperty().getValue());

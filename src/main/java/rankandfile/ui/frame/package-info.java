@@ -1,6 +1,6 @@
 /**
- * The frame around all screens: the rail, the top bar with search and edition, the sheet for choosing an edition, and
- * one honest page in the place of each screen that is not built yet.
+ * The frame around all screens: the rail, the top bar with search and edition, and the place of the sheet for choosing
+ * an edition.
  *
  * <p>Start with {@link rankandfile.ui.frame.FrameController}: it takes screens and shows the one where navigation is.
  *
