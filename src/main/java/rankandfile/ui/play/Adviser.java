@@ -5,13 +5,14 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import rankandfile.opponent.Level;
 import rankandfile.opponent.Opponent;
+import rankandfile.opponent.Reasons;
 import rankandfile.picture.BoardPicture;
 import rankandfile.picture.Mark;
 import rankandfile.play.Table;
 import rankandfile.rules.Move;
 import rankandfile.rules.Observation;
 
-/** Finds a move for the player when asked, from what the player may know. */
+/** Finds a move for the player when asked, and a reason for it, from what the player may know. */
 final class Adviser {
 
   private static final Level LEVEL = Level.CLUB;
@@ -19,16 +20,19 @@ final class Adviser {
   private final Table table;
   private final Around around;
   private final Thinking thinking = new Thinking();
-  private Optional<Move> move = Optional.empty();
+  private Optional<Hint> hint = Optional.empty();
+
+  /** A move with its reason in words. */
+  private record Hint(Move move, String words) {}
 
   Adviser(Table table, Around around) {
     this.table = table;
     this.around = around;
   }
 
-  /** The move that it has found for this turn. */
-  Optional<Move> move() {
-    return move;
+  /** What it has found for this turn, in words. */
+  Optional<String> words() {
+    return hint.map(Hint::words);
   }
 
   boolean isBusy() {
@@ -40,10 +44,10 @@ final class Adviser {
     Observation seen = seat.seen();
     long asked = table.turnNumber();
     Opponent opponent = around.opponents().apply(LEVEL);
-    thinking.ask(budget -> opponent.choose(seen, new SplittableRandom(asked), budget), around.budgets().apply(LEVEL),
-        Duration.ZERO, answer -> {
+    thinking.ask(budget -> hint(seen, opponent.choose(seen, new SplittableRandom(asked), budget)),
+        around.budgets().apply(LEVEL), Duration.ZERO, answer -> {
           if (table.turnNumber() == asked) {
-            move = Optional.of(answer);
+            hint = Optional.of(answer);
             found.run();
           }
         }, failure -> {
@@ -51,13 +55,17 @@ final class Adviser {
         });
   }
 
+  private static Hint hint(Observation seen, Move move) {
+    return new Hint(move, Advice.of(move, Reasons.why(seen, move)));
+  }
+
   /** Forgets the hint, and stops looking for one. */
   void drop() {
     thinking.cancel();
-    move = Optional.empty();
+    hint = Optional.empty();
   }
 
   BoardPicture mark(BoardPicture picture) {
-    return move.map(m -> picture.with(m.from(), Mark.HINT).with(m.to(), Mark.HINT)).orElse(picture);
+    return hint.map(h -> picture.with(h.move.from(), Mark.HINT).with(h.move.to(), Mark.HINT)).orElse(picture);
   }
 }

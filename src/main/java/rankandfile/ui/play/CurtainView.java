@@ -30,6 +30,7 @@ final class CurtainView extends VBox {
 
   /** Gives its button the focus. */
   void enter() {
+    applyCss(); // what scrolls is in the window only then
     button.requestFocus();
   }
 }

@@ -20,19 +20,19 @@ final class GameBar extends StackPane {
     Button over = Parts.button(PlayWords.text("hand-over"), model::handOver, "primary");
     over.setId("hand-over");
     model.shownProperty().map(s -> s.possible().handOver()).subscribe(v -> Parts.show(over, v));
-    FlowPane left = new Row(over, button("undo", Icon.Shape.UNDO, doors::undo, Possible::undo),
-        button("hint.ask", Icon.Shape.LAMP, model::hint, Possible::hint));
-    FlowPane right = new Row(button("draw", Icon.Shape.TO_BAR, doors::offerDraw, Possible::draw),
-        button("resign", Icon.Shape.PENNANT, doors::resign, Possible::resign),
-        button("leave", Icon.Shape.LEFT, doors::leave, p -> true));
+    FlowPane left = new Row(over, button("undo", "undo", Icon.Shape.UNDO, doors::undo, Possible::undo),
+        button("hint", "hint.ask", Icon.Shape.LAMP, model::hint, Possible::hint));
+    FlowPane right = new Row(button("draw", "draw", Icon.Shape.TO_BAR, doors::offerDraw, Possible::draw),
+        button("resign", "resign", Icon.Shape.PENNANT, doors::resign, Possible::resign),
+        button("leave", "leave", Icon.Shape.LEFT, doors::leave, p -> true));
     right.getStyleClass().add("game-bar-right");
     getChildren().add(new Pair(left, right, 4, false));
     model.shownProperty().map(Shown::replay).subscribe(replay -> Parts.show(this, replay.isEmpty()));
   }
 
-  private Button button(String key, Icon.Shape shape, Runnable pressed, Predicate<Possible> possible) {
+  private Button button(String id, String key, Icon.Shape shape, Runnable pressed, Predicate<Possible> possible) {
     Button button = Parts.button(PlayWords.text(key), pressed, "flat");
-    button.setId(key);
+    button.setId(id);
     button.setGraphic(new Icon(shape));
     model.shownProperty().map(s -> !possible.test(s.possible())).subscribe(button::setDisable);
     return button;

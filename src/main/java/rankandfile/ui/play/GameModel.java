@@ -309,9 +309,9 @@ public final class GameModel {
   }
 
   private void advise() {
-    adviser.move().ifPresent(m -> {
-      note = PlayWords.text("hint", m.from(), m.to());
-      tell(note);
+    adviser.words().ifPresent(words -> {
+      note = words;
+      tell(words);
     });
     show();
   }

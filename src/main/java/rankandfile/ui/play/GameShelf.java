@@ -26,9 +26,9 @@ public final class GameShelf {
       new ReadOnlyObjectWrapper<>(this, "current", Optional.empty());
   private final ReadOnlyObjectWrapper<List<EarlierGame>> earlier =
       new ReadOnlyObjectWrapper<>(this, "earlier", List.of());
-  private final ReadOnlyObjectWrapper<List<Path>> aside = new ReadOnlyObjectWrapper<>(this, "aside", List.of());
   private final Object writing = new Object();
-  private Optional<GameRecord> unwritten = Optional.empty();
+  private final List<GameRecord> waiting = new ArrayList<>();
+  private final ReadOnlyObjectWrapper<List<Path>> aside = new ReadOnlyObjectWrapper<>(this, "aside", List.of());
 
   /**
    * The games on this disk.
@@ -72,45 +72,51 @@ public final class GameShelf {
     }));
   }
 
-  /** A game begins; one that was left before its end stands among the earlier ones. */
+  /** Another game is the current one; one that was left before its end stands among the earlier ones. */
   void begin(GameRecord game) {
-    current.set(Optional.of(game));
-    saves.ifPresent(disk -> inBackground(() -> {
-      synchronized (writing) {
-        disk.keep(game);
-      }
-      return disk.earlier();
-    }, found -> earlier.set(found.games())));
+    keep(game, true);
   }
 
   /** The current game as it is now; after its end it stands among the earlier ones. */
   void keep(GameRecord game) {
-    current.set(game.end().isPresent() ? Optional.empty() : Optional.of(game));
+    keep(game, game.end().isPresent());
+  }
+
+  private void keep(GameRecord game, boolean movesOthers) {
+    current.set(Optional.of(game).filter(g -> g.end().isEmpty()));
     saves.ifPresent(disk -> {
-      synchronized (this) {
-        unwritten = Optional.of(game);
+      synchronized (waiting) {
+        waiting.removeIf(g -> g.begun().equals(game.begun()));
+        waiting.add(game);
       }
       inBackground(() -> {
-        write();
-        return game.end().isPresent() ? disk.earlier().games() : earlier.get();
-      }, earlier::set);
+        write(disk);
+        return movesOthers ? Optional.of(disk.earlier().games()) : Optional.<List<EarlierGame>>empty();
+      }, found -> found.ifPresent(earlier::set));
     });
   }
 
-  /** Writes the newest state that is not written yet, before it returns. */
+  /** Writes what waits to be written, before it returns. */
   public void write() {
-    synchronized (writing) {
-      Optional<GameRecord> next;
-      synchronized (this) {
-        next = unwritten;
-        unwritten = Optional.empty();
+    saves.ifPresent(disk -> {
+      try {
+        write(disk);
+      } catch (IOException e) {
+        failed.accept(e);
       }
-      if (next.isPresent() && saves.isPresent()) {
-        try {
-          saves.get().keep(next.get());
-        } catch (IOException e) {
-          failed.accept(e);
-        }
+    });
+  }
+
+  /** Of each game the newest state, in the order in which the games were begun. */
+  private void write(Saves disk) throws IOException {
+    synchronized (writing) {
+      List<GameRecord> games;
+      synchronized (waiting) {
+        games = List.copyOf(waiting);
+        waiting.clear();
+      }
+      for (GameRecord game : games) {
+        disk.keep(game);
       }
     }
   }

@@ -44,6 +44,16 @@ final class GameView extends StackPane {
     return room;
   }
 
+  /** Gives the focus to where one goes on. */
+  void enter() {
+    applyCss(); // what scrolls is in the window only then
+    if (getChildren().getFirst() instanceof CurtainView curtain) {
+      curtain.enter();
+    } else {
+      board().requestFocus();
+    }
+  }
+
   BoardView board() {
     return middle.board();
   }
@@ -53,13 +63,9 @@ final class GameView extends StackPane {
   }
 
   private void curtain(Optional<Curtain> curtain) {
-    if (curtain.isPresent()) {
-      CurtainView view = new CurtainView(curtain.get(), model::raiseCurtain);
-      getChildren().setAll(view);
-      view.enter();
-    } else {
-      getChildren().setAll(columns);
-      middle.board().requestFocus();
+    getChildren().setAll(curtain.isPresent() ? new CurtainView(curtain.get(), model::raiseCurtain) : columns);
+    if (getScene() != null) {
+      enter();
     }
   }
 

@@ -104,19 +104,25 @@ final class MovesView extends VBox {
     private final StackPane mark = new StackPane(red, blue);
     private final Label move = new Label();
     private final Label result = new Label();
-    private final HBox all = new HBox(turn, mark, move, result);
+    private final HBox all = new HBox(column(turn, "move-turn"), mark, column(move, "move-way"), result);
 
     Line() {
       getStyleClass().add("move-line");
       setPrefWidth(0); // no wider than the list
-      turn.getStyleClass().add("move-turn");
-      move.getStyleClass().add("move-way");
       result.getStyleClass().add("move-result");
-      move.setMinWidth(Region.USE_PREF_SIZE);
       result.setMinWidth(0);
+      result.setWrapText(true);
       HBox.setHgrow(result, Priority.ALWAYS);
       all.setAlignment(Pos.CENTER_LEFT);
       all.getStyleClass().add("move-all");
+    }
+
+    /** As wide as its style says, or as its words need. */
+    private static HBox column(Label words, String style) {
+      words.setMinWidth(Region.USE_PREF_SIZE);
+      HBox column = new HBox(words);
+      column.getStyleClass().add(style);
+      return column;
     }
 
     @Override

@@ -13,11 +13,22 @@ public final class PlayView extends StackPane {
     getStyleClass().add("play");
     setMinSize(0, 0);
     model.pageProperty().subscribe(page -> {
-      boolean focused = getScene() != null && isFocusWithin();
-      getChildren().setAll(pages.apply(page));
-      if (focused) {
-        FocusRing.enter(this);
+      Node node = pages.apply(page);
+      getChildren().setAll(node);
+      if (getScene() != null) { // whoever is here has asked for the page
+        enter(node);
       }
     });
+  }
+
+  private void enter(Node page) {
+    switch (page) {
+      case GameView game -> game.enter();
+      case CurtainView curtain -> curtain.enter();
+      default -> {
+        applyCss();
+        FocusRing.enter(this);
+      }
+    }
   }
 }

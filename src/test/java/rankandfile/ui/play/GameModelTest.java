@@ -1,0 +1,296 @@
+package rankandfile.ui.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import rankandfile.notation.RulesText;
+import rankandfile.picture.Block;
+import rankandfile.picture.Face;
+import rankandfile.picture.Mark;
+import rankandfile.play.GameEnd;
+import rankandfile.play.GameRecord;
+import rankandfile.play.Players;
+import rankandfile.rules.Side;
+import rankandfile.rules.Square;
+import rankandfile.rules.SwitchValue.Faces;
+import rankandfile.rules.Viewer;
+import rankandfile.rules.edition.Edition;
+import rankandfile.ui.kit.Fx;
+import rankandfile.ui.live.Said;
+
+/** One game as its player sees it and decides in it. */
+class GameModelTest {
+
+  private Room room;
+
+  @BeforeEach
+  void open() {
+    Fx.start();
+    room = Fx.on(() -> Room.with(Fx.look(), new Bot(true)));
+  }
+
+  private GameModel game(Players players, int plies) {
+    return game(Room.played(Room.rules(Edition.FIELD_GUIDE), players, plies, 11));
+  }
+
+  private GameModel game(GameRecord record) {
+    return Fx.on(() -> {
+      room.model().open(record);
+      return room.game();
+    });
+  }
+
+  private static GameModel waitForMove(GameModel game) {
+    Fx.await(() -> game.hand().movable().size() > 0 || game.end().isPresent());
+    return game;
+  }
+
+  private static Shown shown(GameModel game) {
+    return Fx.on(() -> game.shownProperty().get());
+  }
+
+  /** A move that goes, as the player's hand makes it. */
+  private static void play(GameModel game, long seed) {
+    Fx.run(() -> {
+      Chooser.Wish wish = new Chooser(seed).next(game);
+      game.hand().select(wish.from());
+      game.hand().move(wish.from(), wish.to());
+    });
+  }
+
+  private static String text(GameModel game) {
+    return Fx.on(() -> game.record().text());
+  }
+
+  @Test
+  void computerAnswersAndEveryMoveIsKept() {
+    GameModel game = game(Room.againstComputer(Side.RED), 0);
+    play(game, 1);
+    waitForMove(game);
+    assertEquals(2, shown(game).sight().log().size());
+    assertEquals(Optional.of(text(game)), Fx.on(() -> room.model().shelf().currentProperty().get().map(g -> g.text())));
+    assertTrue(shown(game).head().contains("turn 2"));
+  }
+
+  @Test
+  void undoTakesBackTheOwnDecisionAndTheGameGoesTheSameWay() {
+    GameModel game = game(Room.againstComputer(Side.RED), 0);
+    play(game, 1);
+    waitForMove(game);
+    String before = text(game);
+    play(game, 2);
+    waitForMove(game);
+    String after = text(game);
+    Fx.run(game::undo);
+    assertEquals(before, text(game));
+    play(game, 2);
+    waitForMove(game);
+    assertEquals(after, text(game));
+    Fx.run(() -> {
+      play(game, 3);
+      game.undo(); // while the computer thinks
+    });
+    waitForMove(game);
+    assertEquals(after, text(game));
+  }
+
+  @Test
+  void refusedMoveIsExplainedWithItsSquareAndChangesNothing() {
+    GameModel game = game(Room.againstComputer(Side.RED), 60);
+    String before = text(game);
+    Fx.run(() -> game.hand().move(Square.of(0, 0), Square.of(0, 4)));
+    Said.Refused refused = assertInstanceOf(Said.Refused.class, shown(game).said());
+    assertEquals("M3", refused.why().rule());
+    assertTrue(shown(game).sight().picture().marks(Square.of(0, 4)).contains(Mark.REFUSED_SQUARE));
+    assertTrue(Fx.on(() -> game.toldProperty().get().words()).contains("not allowed"));
+    Fx.run(() -> game.hand().clear());
+    assertInstanceOf(Said.Nothing.class, shown(game).said());
+    assertEquals(before, text(game));
+  }
+
+  @Test
+  void hintMarksALegalMove() {
+    GameModel game = game(Room.againstComputer(Side.RED), 60);
+    Fx.run(game::hint);
+    Fx.await(() -> game.toldProperty().get().words().startsWith("Hint"));
+    List<Square> marked = shown(game).sight().picture().marks().entrySet().stream()
+        .filter(e -> e.getValue().contains(Mark.HINT)).map(e -> e.getKey()).toList();
+    assertEquals(2, marked.size());
+    assertTrue(Fx.on(() -> game.hand().targets(marked.get(0)).contains(marked.get(1))
+        || game.hand().targets(marked.get(1)).contains(marked.get(0))));
+  }
+
+  @Test
+  void computerTakesADrawOrPlaysOn() {
+    GameModel game = game(Room.againstComputer(Side.RED), 60);
+    Fx.run(game::offerDraw);
+    Fx.await(() -> game.end().isPresent());
+    assertEquals(Optional.of(new GameEnd.DrawAgreed()), game.end());
+
+    room = Fx.on(() -> Room.with(Fx.look(), new Bot(false)));
+    GameModel other = game(Room.againstComputer(Side.RED), 60);
+    Fx.run(other::offerDraw);
+    Fx.await(() -> other.toldProperty().get().words().equals("The computer plays on."));
+    assertTrue(other.end().isEmpty());
+    assertTrue(Fx.on(() -> other.hand().movable().size()) > 0);
+  }
+
+  @Test
+  void resigningEndsWithBothArmiesOpen() {
+    GameModel game = game(Room.againstComputer(Side.RED), 60);
+    Fx.run(game::resign);
+    assertEquals(Optional.of(new GameEnd.Resigned(Side.RED)), game.end());
+    assertTrue(shown(game).sight().picture().blocks().values().stream().allMatch(b -> b.face() instanceof Face.Front));
+    assertTrue(shown(game).head().contains("computer wins"));
+    assertEquals(Optional.empty(), Fx.on(() -> room.model().shelf().currentProperty().get()));
+  }
+
+  @Test
+  void replayShowsWhatEachSideCouldSee() {
+    GameModel game = game(Room.againstComputer(Side.RED), 5000);
+    assertTrue(game.end().isPresent());
+    ReplayModel replay = shown(game).replay().orElseThrow();
+    Fx.run(() -> replay.go(0));
+    assertEquals(80, fronts(game));
+    Fx.run(() -> replay.viewerProperty().set(Viewer.BLUE));
+    assertEquals(40, fronts(game));
+    Fx.run(replay::playOrPause);
+    Fx.run(replay::tick);
+    assertEquals(1, replay.plyProperty().get());
+    Fx.run(() -> game.lookAt(7));
+    assertEquals(7, replay.plyProperty().get());
+    assertFalse(replay.playingProperty().get());
+  }
+
+  private static long fronts(GameModel game) {
+    return shown(game).sight().picture().blocks().values().stream().filter(b -> b.face() instanceof Face.Front)
+        .count();
+  }
+
+  @Test
+  void lookingBackShowsTheOwnPastAndTheGameWaits() {
+    GameModel game = game(Room.againstComputer(Side.RED), 60);
+    Sight now = shown(game).sight();
+    Fx.run(() -> game.lookAt(0));
+    assertEquals(40, fronts(game));
+    assertTrue(shown(game).sight().log().isEmpty());
+    assertTrue(Fx.on(() -> game.hand().movable()).isEmpty());
+    String before = text(game);
+    Fx.run(() -> game.hand().move(Square.of(0, 3), Square.of(0, 4)));
+    assertEquals(before, text(game));
+    Fx.run(game::backToGame);
+    assertEquals(now, shown(game).sight());
+  }
+
+  @Test
+  void withoutMemoryOnlyOwnFacesAreShown() {
+    GameModel game = game(Room.againstComputer(Side.RED), 60);
+    assertTrue(blocks(game, Side.BLUE).stream().anyMatch(b -> b.face() instanceof Face.Front));
+    assertTrue(blocks(game, Side.BLUE).stream().anyMatch(Block::moved));
+    Fx.run(() -> room.settings.rememberProperty().set(false));
+    assertTrue(blocks(game, Side.BLUE).stream().allMatch(b -> b.face() instanceof Face.Back f && f.among().isEmpty()
+        && !b.moved() && !b.known()));
+    assertTrue(blocks(game, Side.RED).stream().noneMatch(b -> b.known() || b.moved()));
+    assertTrue(shown(game).sight().log().stream().limit(59).allMatch(l -> l.result().isEmpty()));
+  }
+
+  @Test
+  void withoutMemoryFacesThatLieOpenAreStillSeen() {
+    GameModel game = game(Room.played(new RulesText(Edition.FIELD_GUIDE, List.of(Faces.OPEN)),
+        Room.againstComputer(Side.RED), 60, 11));
+    Fx.run(() -> room.settings.rememberProperty().set(false));
+    assertTrue(blocks(game, Side.BLUE).stream().anyMatch(b -> b.open() && b.face() instanceof Face.Front));
+  }
+
+  private static List<Block> blocks(GameModel game, Side side) {
+    return shown(game).sight().picture().blocks().values().stream().filter(b -> b.side() == side).toList();
+  }
+
+  @Test
+  void aMoveIsAskedAboutWhereOneWantsThat() {
+    room.settings.confirmMovesProperty().set(true);
+    GameModel game = game(Room.againstComputer(Side.RED), 0);
+    play(game, 1);
+    assertEquals(2, shown(game).choices().size());
+    assertEquals(0, shown(game).sight().log().size());
+    Fx.run(() -> shown(game).choices().getLast().run().run());
+    assertTrue(shown(game).choices().isEmpty());
+    Chooser.Wish wish = Fx.on(() -> new Chooser(1).next(game));
+    Fx.run(() -> {
+      game.hand().move(wish.from(), wish.to());
+      game.hand().move(wish.from(), wish.to()); // pointing there once more is a yes
+    });
+    waitForMove(game);
+    assertEquals(2, shown(game).sight().log().size());
+  }
+
+  @Test
+  void curtainHidesBothArmiesUntilTheNextPlayerConfirms() {
+    GameModel game = game(Players.twoPeople(), 60);
+    assertEquals(Sight.NOTHING, shown(game).sight());
+    assertTrue(game.log().isEmpty());
+    assertTrue(Fx.on(() -> game.hand().movable()).isEmpty());
+    Fx.run(game::raiseCurtain);
+    assertEquals(Side.RED, shown(game).sight().picture().bottom());
+    play(game, 3);
+    assertTrue(shown(game).possible().handOver());
+    assertEquals(Side.RED, shown(game).sight().picture().bottom());
+    Fx.run(game::handOver);
+    assertEquals(Sight.NOTHING, shown(game).sight());
+    assertTrue(shown(game).curtain().orElseThrow().news().startsWith("Red"));
+    Fx.run(game::raiseCurtain);
+    assertEquals(Side.BLUE, shown(game).sight().picture().bottom());
+    assertTrue(blocks(game, Side.BLUE).stream().allMatch(b -> b.face() instanceof Face.Front));
+  }
+
+  @Test
+  void leavingLowersTheCurtain() {
+    GameModel game = game(Players.twoPeople(), 60);
+    Fx.run(game::raiseCurtain);
+    Fx.run(game::pause);
+    assertTrue(shown(game).curtain().isPresent());
+  }
+
+  @Test
+  void drawOfTwoPeopleIsAskedBehindTheCurtain() {
+    GameModel game = game(Players.twoPeople(), 60);
+    Fx.run(game::raiseCurtain);
+    Fx.run(game::offerDraw);
+    play(game, 3);
+    Fx.run(game::handOver);
+    Fx.run(game::raiseCurtain);
+    assertTrue(shown(game).said().words().contains("offers a draw"));
+    Fx.run(() -> shown(game).choices().getFirst().run().run());
+    assertEquals(Optional.of(new GameEnd.DrawAgreed()), game.end());
+  }
+
+  @Test
+  void runningGameKeepsItsEdition() {
+    GameModel game = game(Room.againstComputer(Side.RED), 60);
+    Fx.run(() -> room.inForce.choose(Edition.BOX_1961));
+    assertEquals(Edition.FIELD_GUIDE, game.rules().edition());
+    assertFalse(game.isByRulesInForce());
+    assertNotEquals(room.inForce.rules(), game.rules());
+  }
+
+  @Test
+  void noticeComesBeforeTheLastCrossing() {
+    GameModel game = game(Room.againstComputer(Side.RED), 0);
+    Square from = Fx.on(() -> game.hand().movable().first());
+    Square to = Fx.on(() -> game.hand().targets(from).first());
+    for (int i = 0; i < 2; i++) {
+      Square one = i == 0 ? from : to;
+      Square other = i == 0 ? to : from;
+      Fx.run(() -> game.hand().move(one, other));
+      waitForMove(game);
+    }
+    assertTrue(shown(game).said().words().contains("once more"), shown(game).said().words());
+  }
+}

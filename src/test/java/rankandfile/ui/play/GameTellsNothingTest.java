@@ -1,0 +1,140 @@
+package rankandfile.ui.play;
+
+import static org.junit.jupiter.api.Assertions.assertArrayEquals;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Random;
+import java.util.TreeSet;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.Node;
+import javafx.scene.Parent;
+import javafx.scene.Scene;
+import javafx.scene.control.Button;
+import javafx.scene.control.Labeled;
+import javafx.scene.layout.StackPane;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import rankandfile.opponent.Level;
+import rankandfile.play.GameRecord;
+import rankandfile.play.Player;
+import rankandfile.play.Players;
+import rankandfile.rules.Side;
+import rankandfile.rules.Square;
+import rankandfile.rules.edition.Edition;
+import rankandfile.ui.board.BoardView;
+import rankandfile.ui.kit.FocusRing;
+import rankandfile.ui.kit.Fx;
+
+/** Two games that a player cannot tell apart look, read and sound alike: window, log, coach, keys, focus, pixels. */
+class GameTellsNothingTest {
+
+  @BeforeAll
+  static void start() {
+    Fx.start();
+  }
+
+  @Test
+  void redealtRanksLookAlike() {
+    compare(2, 3, 1);
+  }
+
+  @Test
+  @Tag("long")
+  void redealtRanksLookAlikeInManyPositions() {
+    compare(200, 20, 20);
+  }
+
+  /** @param picture of how many deals one is compared by its pixels, too */
+  private static void compare(int positions, int deals, int picture) {
+    Random random = new Random(8);
+    int changed = 0;
+    for (int i = 0; i < positions; i++) {
+      GameRecord game = game(i, random);
+      Seen first = look(game, true);
+      for (int d = 0; d < deals; d++) {
+        Optional<GameRecord> other = OtherDeal.of(game, random);
+        if (other.isPresent()) {
+          changed += other.get().blue().equals(game.blue()) ? 0 : 1;
+          Seen second = look(other.get(), d % picture == 0);
+          assertEquals(first.shown, second.shown);
+          assertEquals(first.texts, second.texts);
+          if (second.pixels.length > 0) {
+            assertArrayEquals(first.pixels, second.pixels);
+          }
+        }
+      }
+    }
+    assertTrue(changed >= positions * deals / 2, "only " + changed + " deals differ");
+  }
+
+  /** Red to move after an even number of plies, in turn by several editions and with a coach. */
+  private static GameRecord game(int number, Random random) {
+    Edition edition = List.of(Edition.FIELD_GUIDE, Edition.LIGHTNING, Edition.BARRAGE).get(number % 3);
+    Player.Computer computer = new Player.Computer("beginner", 7);
+    Players players = number % 2 == 0 ? Players.guided(computer, Side.RED) : Players.against(computer, Side.RED);
+    int plies = edition == Edition.BARRAGE ? 2 * random.nextInt(4) : 2 * random.nextInt(60);
+    return Room.played(Room.rules(edition), players, plies, random.nextLong());
+  }
+
+  /** All that there is to see and hear. */
+  private record Seen(List<Object> shown, List<String> texts, int[] pixels) {}
+
+  private static Seen look(GameRecord game, boolean picture) {
+    return Fx.on(() -> {
+      Room room = Room.with(Fx.look(), Level.BEGINNER);
+      room.inForce.choose(game.rules());
+      Scene scene = new Scene(new StackPane(room.frame.view()), 1280, 800);
+      Fx.look().applyTo(scene);
+      room.model().open(game);
+      Parent view = room.frame.view();
+      scene.snapshot(null);
+      GameModel model = room.game();
+      List<Object> shown = new ArrayList<>(List.of(withoutRunnables(model.shownProperty().get()),
+          model.toldProperty().get().words(), model.log(), model.hand().lastMove(), model.hand().lastBattle(),
+          new TreeSet<>(model.hand().movable())));
+      Square.all().forEach(s -> shown.add(List.of(model.hand().targets(s), model.hand().whyNone(s))));
+      List<String> texts = texts(view);
+      int[] pixels = picture ? Fx.pixels(view) : new int[0];
+      Square.all().forEach(s -> {
+        model.hand().select(s);
+        shown.add(withoutRunnables(model.shownProperty().get()));
+        model.hand().clear();
+        shown.add(model.toldProperty().get().words());
+      });
+      room.model().leave();
+      return new Seen(shown, texts, pixels);
+    });
+  }
+
+  private static List<Object> withoutRunnables(Shown shown) {
+    return List.of(shown.sight(), shown.head(), shown.said(), shown.possible(), shown.curtain(), shown.remark(),
+        shown.replay().isPresent(), shown.choices().stream().map(Choice::words).toList());
+  }
+
+  private static List<String> texts(Parent view) {
+    List<String> texts = new ArrayList<>();
+    for (Node node : PlayStage.shown(view)) {
+      texts.add(node.getId() + " " + node.getStyleClass() + " " + node.getPseudoClassStates() + " "
+          + node.queryAccessibleAttribute(AccessibleAttribute.TEXT) + " "
+          + (node instanceof Labeled label ? label.getText() : "")
+          + (node instanceof Button button && button.getTooltip() != null ? button.getTooltip().getText() : ""));
+    }
+    BoardView board = (BoardView) view.lookup("#game-board");
+    Square.all().forEach(s -> texts.add(board.textOf(s)));
+    FocusRing.stops(view).forEach(stop -> texts.add("stop " + stop.getId() + " " + stop.getClass().getSimpleName()));
+    return texts;
+  }
+
+  @Test
+  void anotherArmyOfOnesOwnIsSeen() {
+    GameRecord game = Room.played(Room.rules(Edition.FIELD_GUIDE), Room.againstComputer(Side.RED), 0, 1);
+    GameRecord other = Room.played(Room.rules(Edition.DUEL), Room.againstComputer(Side.RED), 0, 1);
+    assertNotEquals(look(game, false).texts, look(other, false).texts, "the comparison sees nothing");
+  }
+}

@@ -1,0 +1,279 @@
+package rankandfile.ui.play;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.MouseButton;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.io.TempDir;
+import org.testfx.api.FxRobot;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+import rankandfile.notation.Problems;
+import rankandfile.notation.Source;
+import rankandfile.play.GameEnd;
+import rankandfile.play.GameRecord;
+import rankandfile.play.Players;
+import rankandfile.play.Saves;
+import rankandfile.rules.Side;
+import rankandfile.rules.Square;
+import rankandfile.rules.edition.Edition;
+import rankandfile.store.Folders;
+import rankandfile.ui.kit.Fx;
+import rankandfile.ui.kit.StyleWarnings;
+
+/** Games on the screen, by mouse and by keys, alone and for two. */
+@ExtendWith(ApplicationExtension.class)
+class PlayScreenTest {
+
+  private final StyleWarnings warnings = new StyleWarnings();
+  private PlayStage window;
+
+  @Start
+  void open(Stage stage) {
+    window = new PlayStage(stage);
+  }
+
+  @AfterEach
+  void giveBack() {
+    window.close();
+    warnings.close();
+    assertEquals(List.of(), warnings.told());
+  }
+
+  private Room room(Edition edition) {
+    Room room = window.open(new GameShelf(Optional.empty(), e -> {}), new Bot(false));
+    Fx.run(() -> room.inForce.choose(edition));
+    return room;
+  }
+
+  private void open(Players players, int plies) {
+    Fx.run(() -> window.room.model().open(Room.played(Room.rules(Edition.FIELD_GUIDE), players, plies, 11)));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  // ---- whole games
+
+  @Test
+  @Tag("long")
+  void wholeGameByMouse(FxRobot robot) {
+    byMouse(robot, Integer.MAX_VALUE);
+    assertTrue(robot.lookup("#again").query().isVisible());
+    robot.clickOn("#again");
+    WaitForAsyncUtils.waitForFxEvents();
+    assertEquals(Side.BLUE, Fx.on(() -> window.game().viewer()));
+  }
+
+  @Test
+  void gameBegunByMouse(FxRobot robot) {
+    byMouse(robot, 2);
+    assertEquals(4, Fx.on(() -> window.game().log().size()));
+  }
+
+  /** Clicks and drags in turn. */
+  private void byMouse(FxRobot robot, int moves) {
+    Room room = room(Edition.BARRAGE);
+    robot.clickOn("#computer-begin");
+    WaitForAsyncUtils.waitForFxEvents();
+    Chooser chooser = new Chooser(1);
+    for (int i = 0; i < moves && Fx.on(() -> room.game().end().isEmpty()); i++) {
+      Chooser.Wish wish = Fx.on(() -> chooser.next(room.game()));
+      if (i % 2 == 0) {
+        robot.clickOn(window.place(wish.from())).clickOn(window.place(wish.to()));
+      } else {
+        robot.drag(window.place(wish.from()), MouseButton.PRIMARY).dropTo(window.place(wish.to()));
+      }
+      window.awaitTurn();
+    }
+  }
+
+  @Test
+  @Tag("long")
+  void wholeGameByKeysOnly(FxRobot robot) {
+    byKeys(robot, Integer.MAX_VALUE);
+    robot.type(KeyCode.B).type(KeyCode.B).type(KeyCode.F);
+    ReplayModel replay = Fx.on(() -> window.game().shownProperty().get().replay().orElseThrow());
+    assertEquals(replay.last() - 1, replay.plyProperty().get());
+  }
+
+  @Test
+  void gameBegunByKeysOnly(FxRobot robot) {
+    byKeys(robot, 2);
+    assertEquals(4, Fx.on(() -> window.game().log().size()));
+  }
+
+  /** The first move with arrow keys and Enter, the others typed. */
+  private void byKeys(FxRobot robot, int moves) {
+    Room room = room(Edition.BARRAGE);
+    for (int i = 0; i < 60 && !"computer-begin".equals(Fx.on(() -> window.focused()).getId()); i++) {
+      robot.type(KeyCode.TAB);
+    }
+    robot.type(KeyCode.SPACE);
+    Fx.await(() -> room.model().game().isPresent() && window.board().isFocused());
+    Chooser chooser = new Chooser(2);
+    for (int i = 0; i < moves && Fx.on(() -> room.game().end().isEmpty()); i++) {
+      Chooser.Wish wish = Fx.on(() -> chooser.next(room.game()));
+      if (i == 0) {
+        window.walk(robot, wish.from());
+        robot.type(KeyCode.ENTER);
+        window.walk(robot, wish.to());
+        robot.type(KeyCode.ENTER);
+      } else {
+        robot.type(KeyCode.I).write(wish.from() + " " + wish.to(), 0).type(KeyCode.ENTER);
+      }
+      window.awaitTurn();
+    }
+  }
+
+  @Test
+  void twoPeopleThroughTheCurtain(FxRobot robot) {
+    Room room = room(Edition.BARRAGE);
+    Fx.run(room.model()::twoPeople);
+    robot.type(KeyCode.SPACE); // Red sets up
+    WaitForAsyncUtils.waitForFxEvents();
+    robot.type(KeyCode.SPACE); // Blue sets up
+    WaitForAsyncUtils.waitForFxEvents();
+    Chooser chooser = new Chooser(3);
+    for (int i = 0; i < 4; i++) {
+      assertNull(Fx.on(() -> room.frame.view().lookup("#game-board")));
+      robot.type(KeyCode.SPACE);
+      Chooser.Wish wish = Fx.on(() -> chooser.next(room.game()));
+      assertEquals(i % 2 == 0 ? Side.RED : Side.BLUE, room.game().viewer());
+      robot.type(KeyCode.I).write(wish.from() + " " + wish.to(), 0).type(KeyCode.ENTER);
+      assertEquals(i + 1, Fx.on(() -> room.game().log().size()));
+      robot.type(KeyCode.G);
+    }
+    robot.type(KeyCode.G); // raises the curtain as the button does
+    assertTrue(Fx.on(() -> room.game().shownProperty().get().curtain().isEmpty()));
+  }
+
+  // ---- beside the moves
+
+  @Test
+  void undoHintAndResignByButtonsAndKeys(FxRobot robot) {
+    Room room = room(Edition.FIELD_GUIDE);
+    open(Room.againstComputer(Side.RED), 60);
+    robot.clickOn("#undo");
+    assertEquals(58, Fx.on(() -> room.game().log().size()));
+    robot.clickOn("#hint");
+    Fx.await(() -> window.board().status().getText().startsWith("Hint"));
+    room.yes = false;
+    robot.clickOn("#resign");
+    assertTrue(Fx.on(() -> room.game().end().isEmpty()));
+    room.yes = true;
+    robot.clickOn(window.place(Square.of(2, 4))).type(KeyCode.R);
+    assertEquals(Optional.of(new GameEnd.Resigned(Side.RED)), Fx.on(() -> room.game().end()));
+    assertEquals(List.of("Resign?", "Resign?"), room.asked);
+  }
+
+  @Test
+  void undoOfTwoPeopleNeedsTheOther(FxRobot robot) {
+    Room room = room(Edition.FIELD_GUIDE);
+    open(Players.twoPeople(), 60);
+    robot.clickOn("#raise-curtain");
+    room.yes = false;
+    robot.clickOn("#undo");
+    assertEquals(60, Fx.on(() -> room.game().log().size()));
+    room.yes = true;
+    robot.type(KeyCode.U);
+    assertEquals(58, Fx.on(() -> room.game().log().size()));
+    assertEquals("Does Blue agree?", room.asked.getFirst());
+  }
+
+  @Test
+  void listOfMovesLeadsThroughThePast(FxRobot robot) {
+    Room room = room(Edition.FIELD_GUIDE);
+    open(Room.againstComputer(Side.RED), 60);
+    robot.clickOn("#undo").type(KeyCode.J).type(KeyCode.HOME).type(KeyCode.DOWN);
+    Fx.await(() -> room.game().shownProperty().get().replay().isPresent());
+    assertEquals(2, Fx.on(() -> room.game().shownProperty().get().replay().orElseThrow().plyProperty().get()));
+    robot.type(KeyCode.ESCAPE);
+    assertTrue(Fx.on(() -> room.game().shownProperty().get().replay().isEmpty()));
+  }
+
+  @Test
+  void endOffersRecordAndDesk(FxRobot robot, @TempDir Path folder) throws IOException {
+    Room room = room(Edition.FIELD_GUIDE);
+    open(Room.againstComputer(Side.RED), 5000);
+    room.file = Optional.of(folder.resolve("game.txt"));
+    robot.clickOn("Save the record").clickOn("Copy the record").clickOn("Open at the referee's desk");
+    Fx.await(() -> Files.exists(folder.resolve("game.txt")));
+    Fx.await(() -> !Files.readString(folder.resolve("game.txt")).isEmpty());
+    assertEquals(List.of(Files.readString(folder.resolve("game.txt"))), room.copied);
+    Optional<GameRecord> read = GameRecord.read(Source.of("game", room.copied.getFirst()), new Problems());
+    assertEquals(Fx.on(() -> room.game().end()), read.orElseThrow().table().end());
+    assertEquals(1, room.desk.size());
+    assertFalse(room.desk.getFirst().placements().isEmpty());
+  }
+
+  // ---- keeping
+
+  @Test
+  void gameGoesOnAfterARestart(FxRobot robot, @TempDir Path home) throws IOException {
+    Saves saves = new Saves(Folders.under(home));
+    GameShelf shelf = new GameShelf(Optional.of(saves), e -> {
+      throw new AssertionError(e);
+    });
+    Room room = window.open(shelf, new Bot(false));
+    Fx.run(room.model()::againstComputer);
+    WaitForAsyncUtils.waitForFxEvents();
+    Chooser chooser = new Chooser(4);
+    for (int i = 0; i < 3; i++) {
+      Fx.run(() -> {
+        Chooser.Wish wish = chooser.next(room.game());
+        room.game().hand().move(wish.from(), wish.to());
+      });
+      window.awaitTurn();
+    }
+    String before = Fx.on(() -> room.game().record().text());
+    shelf.write();
+
+    GameShelf next = new GameShelf(Optional.of(new Saves(Folders.under(home))), e -> {});
+    Room again = window.open(next, new Bot(false));
+    Fx.run(next::open);
+    Fx.await(() -> again.play.continuation().getValue().isPresent());
+    assertEquals("Turn 4", Fx.on(() -> again.play.continuation().getValue().orElseThrow().note()));
+    robot.clickOn("#continue-game");
+    assertEquals(before, Fx.on(() -> again.game().record().text()));
+    Fx.run(again.game()::resign);
+    Fx.await(() -> !next.earlierProperty().get().isEmpty());
+    assertTrue(saves.current().games().isEmpty());
+  }
+
+  @Test
+  void brokenSaveIsNamedAndTheLastGoodOneOffered(@TempDir Path home) throws IOException {
+    Saves saves = new Saves(Folders.under(home));
+    saves.keep(Room.played(Room.rules(Edition.FIELD_GUIDE), Room.againstComputer(Side.RED), 20, 11));
+    saves.keep(Room.played(Room.rules(Edition.FIELD_GUIDE), Room.againstComputer(Side.RED), 22, 11));
+    Files.writeString(home.resolve("data/games/current.txt"), "rubbish");
+    GameShelf shelf = new GameShelf(Optional.of(new Saves(Folders.under(home))), e -> {});
+    Room room = window.open(shelf, new Bot(false));
+    Fx.run(shelf::open);
+    Fx.await(() -> !room.asked.isEmpty());
+    assertTrue(room.asked.getFirst().contains("current"), room.asked.getFirst());
+    assertEquals(20, Fx.on(() -> shelf.currentProperty().get().orElseThrow().plies().size()));
+  }
+
+  @Test
+  void guidedGameHasACoachThatIsAnswered(FxRobot robot) {
+    Room room = room(Edition.FIELD_GUIDE);
+    Fx.run(() -> room.navigation.open("play/guided"));
+    WaitForAsyncUtils.waitForFxEvents();
+    assertTrue(Fx.on(() -> room.game().shownProperty().get().remark().isPresent()));
+    robot.clickOn("Got it");
+    assertTrue(room.progress.value("coach").isPresent());
+  }
+}
