@@ -13,9 +13,13 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import rankandfile.opponent.Level;
 import rankandfile.opponent.Opponent;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Scope;
+import rankandfile.rules.Side;
 import rankandfile.rules.Viewer;
 
 /** Whole games by the protocol, and lines that do not belong to it. */
@@ -71,6 +75,17 @@ class ConversationTest {
       default -> { }
     }
     return spoilt;
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void levelsPlayByTheProtocol(Level level) {
+    List<String> complaints = new ArrayList<>();
+    ScriptedReferee referee = new ScriptedReferee(UnaryOperator.identity(), (r, side, answer) -> new Conversation(
+        new Player(side == Side.RED ? level : Level.BEGINNER, new Random(2), Duration.ofMillis(1)), answer,
+        complaints::add));
+    referee.play(200);
+    assertEquals(List.of(), complaints);
   }
 
   @Test
