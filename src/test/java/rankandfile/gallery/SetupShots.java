@@ -72,6 +72,11 @@ final class SetupShots {
       s.view().showShelf();
       s.shelf().read("the text", " 4  SC  QQ\nrubbish\n");
     }));
+    everySize(add("setup-saved", classic.from(begun()), s -> {
+      s.shelf().show(new SavedLineups.Found(List.of(new SavedLineups.Named("Against Anna", sealed()),
+          new SavedLineups.Named("My corner", poor())), List.of()));
+      s.view().showShelf();
+    }));
     add("setup-editing", SetupWish.forEditing(Side.RED, RulesText.of(Edition.FIELD_GUIDE), () -> { }), s -> { });
     return shots;
   }

@@ -1,15 +1,11 @@
 package rankandfile.ui.setup;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.random.RandomGenerator;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.ReadOnlyStringProperty;
@@ -21,7 +17,6 @@ import rankandfile.formation.Remarks;
 import rankandfile.formation.Shuffle;
 import rankandfile.notation.Words;
 import rankandfile.picture.BoardPicture;
-import rankandfile.picture.Mark;
 import rankandfile.play.Lineup;
 import rankandfile.rules.Army;
 import rankandfile.rules.Rank;
@@ -36,8 +31,6 @@ import rankandfile.ui.board.BoardActions;
  */
 public final class SetupModel implements BoardActions {
 
-  private static final Pattern PLACED = Pattern.compile("([A-Za-z]+)\\s+([A-Ja-j](10|[1-9]))");
-
   private final SetupWish wish;
   private final Army army;
   private final ObservableValue<Numbering> numbering;
@@ -49,9 +42,7 @@ public final class SetupModel implements BoardActions {
   private final ReadOnlyObjectWrapper<List<TrayRow>> tray = new ReadOnlyObjectWrapper<>(this, "tray", List.of());
   private final ReadOnlyObjectWrapper<List<Remark>> remarks = new ReadOnlyObjectWrapper<>(this, "remarks", List.of());
   private final ReadOnlyStringWrapper said = new ReadOnlyStringWrapper(this, "said", "");
-  private Optional<Rank> hand = Optional.empty();
-  private Optional<Square> chosen = Optional.empty();
-  private Optional<Square> refused = Optional.empty();
+  private Pointed pointed = Pointed.NOTHING;
 
   /** The numbering decides what stands on the pieces, the random numbers what a random army is. */
   public SetupModel(SetupWish wish, ObservableValue<Numbering> numbering, RandomGenerator random) {
@@ -121,6 +112,10 @@ public final class SetupModel implements BoardActions {
     return now().toPlace(army).values().stream().mapToInt(Integer::intValue).sum();
   }
 
+  private int left(Rank rank) {
+    return now().toPlace(army).get(rank);
+  }
+
   /** Whether a game can begin with it. */
   boolean isWhole() {
     return now().defects(wish.rules().rules()).isEmpty();
@@ -136,7 +131,7 @@ public final class SetupModel implements BoardActions {
 
   /** The piece that is chosen on the board. */
   Optional<Square> chosen() {
-    return chosen;
+    return pointed.chosen();
   }
 
   // ---- the whole army
@@ -200,13 +195,13 @@ public final class SetupModel implements BoardActions {
 
   /** Takes a piece of this rank into the hand, or puts it back; says where they stand when none is left. */
   public void take(Rank rank) {
-    boolean already = hand.equals(Optional.of(rank));
-    letGo();
-    if (now().toPlace(army).get(rank) == 0) {
+    boolean already = pointed.hand().equals(Optional.of(rank));
+    pointed = Pointed.NOTHING;
+    if (left(rank) == 0) {
       said.set(SetupWords.text("said.all-set", SetupWords.name(rank), SetupWords.list(standing(rank))));
     } else if (!already) {
-      hand = Optional.of(rank);
-      said.set(SetupWords.text("said.in-hand", SetupWords.name(rank), now().toPlace(army).get(rank)));
+      pointed = Pointed.inHand(Optional.of(rank));
+      said.set(SetupWords.text("said.in-hand", SetupWords.name(rank), left(rank)));
     }
     show();
   }
@@ -223,7 +218,7 @@ public final class SetupModel implements BoardActions {
       refuse(square, outside());
     } else if (army.count(rank) == 0) {
       refuse(square, SetupWords.text("refused.no-such", SetupWords.name(rank)));
-    } else if (now().toPlace(army).get(rank) == 0 && !now().at(square).equals(Optional.of(rank))) {
+    } else if (left(rank) == 0 && !now().at(square).equals(Optional.of(rank))) {
       refuse(square, SetupWords.text("said.all-set", SetupWords.name(rank), SetupWords.list(standing(rank))));
     } else {
       Lineup next = now().with(square, rank);
@@ -234,16 +229,15 @@ public final class SetupModel implements BoardActions {
   @Override
   public void select(Square square) {
     if (now().at(square).isPresent()) {
-      letGo();
-      chosen = Optional.of(square);
+      pointed = Pointed.choosing(square);
       said.set(SetupWords.text("said.chosen", SetupWords.name(now().at(square).get()), square));
       show();
     } else if (!isHome(square)) {
       refuse(square, outside());
-    } else if (hand.isPresent()) {
-      placeFromHand(hand.get(), square);
+    } else if (pointed.hand().isPresent()) {
+      placeFromHand(pointed.hand().get(), square);
     } else {
-      refused = Optional.empty();
+      pointed = Pointed.NOTHING;
       said.set(SetupWords.text("said.nothing-in-hand", square));
       show();
     }
@@ -252,9 +246,7 @@ public final class SetupModel implements BoardActions {
   /** Keeps pieces of the rank in hand as long as there are any, then takes the next rank. */
   private void placeFromHand(Rank rank, Square square) {
     place(rank, square);
-    List<Rank> left = new ArrayList<>(Arrays.asList(Rank.values()).reversed());
-    left.removeIf(r -> now().toPlace(army).get(r) == 0);
-    hand = left.stream().filter(r -> r.compareTo(rank) <= 0).findFirst().or(() -> left.stream().findFirst());
+    pointed = Pointed.inHand(TrayRow.next(army, now(), rank));
     show();
   }
 
@@ -281,7 +273,7 @@ public final class SetupModel implements BoardActions {
 
   @Override
   public void clear() {
-    letGo();
+    pointed = Pointed.NOTHING;
     show();
   }
 
@@ -292,7 +284,7 @@ public final class SetupModel implements BoardActions {
 
   @Override
   public SortedSet<Square> movable() {
-    return hand.isPresent() ? free() : new TreeSet<>(now().pieces().keySet());
+    return pointed.hand().isPresent() ? free() : new TreeSet<>(now().pieces().keySet());
   }
 
   @Override
@@ -307,18 +299,10 @@ public final class SetupModel implements BoardActions {
 
   @Override
   public boolean typed(String text) {
-    Matcher matcher = PLACED.matcher(text);
-    Optional<Rank> rank = matcher.matches() ? rank(matcher.group(1)) : Optional.empty();
-    if (rank.isPresent()) {
-      place(rank.get(), Words.square(matcher.group(2).toUpperCase(java.util.Locale.ROOT)).orElseThrow());
-    } else {
-      said.set(SetupWords.text("typed.unknown", text));
-    }
-    return rank.isPresent();
-  }
-
-  private static Optional<Rank> rank(String word) {
-    return Words.piece(word.toUpperCase(java.util.Locale.ROOT)).map(p -> p.rank()).or(() -> Words.rank(word));
+    Optional<TypedPiece> typed = TypedPiece.read(text);
+    typed.ifPresentOrElse(t -> place(t.rank(), t.square()),
+        () -> said.set(SetupWords.text("typed.unknown", text)));
+    return typed.isPresent();
   }
 
   /** Tells what happened elsewhere on the screen. */
@@ -343,15 +327,9 @@ public final class SetupModel implements BoardActions {
   }
 
   private void refuse(Square square, String why) {
-    refused = Optional.of(square);
+    pointed = pointed.refusing(square);
     said.set(why);
     show();
-  }
-
-  private void letGo() {
-    hand = Optional.empty();
-    chosen = Optional.empty();
-    refused = Optional.empty();
   }
 
   private void change(Lineup next, String what) {
@@ -360,9 +338,7 @@ public final class SetupModel implements BoardActions {
   }
 
   private void settle(String what) {
-    Optional<Rank> kept = hand.filter(r -> now().toPlace(army).get(r) > 0);
-    letGo();
-    hand = kept;
+    pointed = Pointed.inHand(pointed.hand().filter(r -> left(r) > 0));
     numbers.follow(now());
     List<Remark> before = remarks.get();
     show();
@@ -372,21 +348,9 @@ public final class SetupModel implements BoardActions {
 
   private void show() {
     remarks.set(Remarks.of(now(), army));
-    Map<Rank, Integer> toPlace = now().toPlace(army);
-    tray.set(Arrays.asList(Rank.values()).reversed().stream().filter(r -> army.count(r) > 0)
-        .map(r -> new TrayRow(r, toPlace.get(r), army.count(r), hand.equals(Optional.of(r)))).toList());
+    tray.set(TrayRow.of(army, now(), pointed.hand()));
     lineup.set(now());
-    picture.set(drawn());
-  }
-
-  private BoardPicture drawn() {
-    BoardPicture board = SetupPicture.board(now(), numbers.now(), numbering.getValue());
-    board = SetupPicture.with(board, remarks.get());
-    if (hand.isPresent() || chosen.isPresent()) {
-      board = SetupPicture.with(board, Mark.MAY_GO, free());
-    }
-    board = SetupPicture.with(board, Mark.SELECTED, chosen);
-    return SetupPicture.with(board,
-        refused.filter(s -> now().at(s).isPresent()).isPresent() ? Mark.REFUSED_PIECE : Mark.REFUSED_SQUARE, refused);
+    picture.set(pointed.on(SetupPicture.with(
+        SetupPicture.board(now(), numbers.now(), numbering.getValue()), remarks.get()), free()));
   }
 }

@@ -3,7 +3,6 @@ package rankandfile.ui.setup;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import rankandfile.formation.Remark;
@@ -36,6 +35,7 @@ final class SetupPicture {
     return picture;
   }
 
+  /** With one mark more on each of these squares. */
   static BoardPicture with(BoardPicture picture, Mark mark, Collection<Square> squares) {
     BoardPicture drawn = picture;
     for (Square square : squares) {
@@ -44,16 +44,13 @@ final class SetupPicture {
     return drawn;
   }
 
+  /** With a mark on each square of which there is something to say. */
   static BoardPicture with(BoardPicture picture, List<Remark> remarks) {
     BoardPicture drawn = picture;
     for (Remark remark : remarks) {
       drawn = with(drawn, Mark.NOTED, remark.squares());
     }
     return drawn;
-  }
-
-  static BoardPicture with(BoardPicture picture, Mark mark, Optional<Square> square) {
-    return square.map(s -> picture.with(s, mark)).orElse(picture);
   }
 
   /** The four rows of a lineup; only what never moves is drawn full, the rest hollow. */

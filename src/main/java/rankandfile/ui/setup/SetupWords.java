@@ -1,8 +1,6 @@
 package rankandfile.ui.setup;
 
-import java.util.Arrays;
 import java.util.Collection;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import rankandfile.picture.PictureWords;
@@ -38,8 +36,7 @@ final class SetupWords {
 
   /** {@code Lieutenant 1, Scout 4}, strongest first, without those of which there are none. */
   static String counts(Map<Rank, Integer> counts) {
-    List<Rank> ranks = Arrays.asList(Rank.values()).reversed();
-    return ranks.stream().filter(r -> counts.getOrDefault(r, 0) > 0).map(r -> name(r) + " " + counts.get(r))
+    return TrayRow.ORDER.stream().filter(r -> counts.getOrDefault(r, 0) > 0).map(r -> name(r) + " " + counts.get(r))
         .collect(Collectors.joining(", "));
   }
 

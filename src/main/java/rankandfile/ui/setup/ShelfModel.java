@@ -36,7 +36,8 @@ public final class ShelfModel {
     return problems.getReadOnlyProperty();
   }
 
-  void show(SavedLineups.Found found) {
+  /** Shows what lies on the disk, and names the files that were put aside. */
+  public void show(SavedLineups.Found found) {
     saved.set(found.lineups());
     problems.set(found.aside().stream().map(p -> SetupWords.text("shelf.aside", p)).toList());
   }

@@ -31,8 +31,10 @@ import rankandfile.notation.RulesText;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Side;
 import rankandfile.rules.edition.Edition;
+import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.StyleWarnings;
+import rankandfile.ui.kit.Theme;
 
 /** What everybody gets from the screen: words for each stop, a way round, nothing cut. */
 @ExtendWith(ApplicationExtension.class)
@@ -99,6 +101,46 @@ class SetupAccessTest {
       assertEquals(stops.getFirst(), window.focused());
       assertEquals(Set.copyOf(stops), seen);
     }
+  }
+
+  /** Looks at one node of each kind. */
+  @Test
+  void focusByKeyIsVisible(FxRobot robot) {
+    open(Side.RED, Edition.BARRAGE);
+    for (Theme theme : List.of(Theme.LIGHT, Theme.DARK)) {
+      Fx.run(() -> window.settings.themeProperty().set(theme));
+      for (boolean shelf : new boolean[] {false, true}) {
+        Fx.run(() -> {
+          if (shelf) {
+            window.setup.view().showShelf();
+          }
+          window.model().take(Rank.SCOUT);
+          window.stops().getFirst().requestFocus();
+        });
+        Set<String> kinds = new LinkedHashSet<>();
+        for (int i = Fx.on(() -> window.stops().size()); i > 0; i--) {
+          robot.type(KeyCode.TAB);
+          Node node = window.focused();
+          if (kinds.add(node.getStyleClass() + "")) {
+            assertTrue(isMarked(node), theme + " " + node);
+          }
+        }
+      }
+    }
+  }
+
+  /** Whether at least two rings' worth of pixels differ from the same node without the focus. */
+  private boolean isMarked(Node node) {
+    int[] with = Fx.on(() -> Fx.pixels(window.setup.view()));
+    Fx.run(() -> window.setup.view().requestFocus());
+    int[] without = Fx.on(() -> Fx.pixels(window.setup.view()));
+    Fx.run(node::requestFocus);
+    int changed = 0;
+    for (int i = 0; i < with.length; i++) {
+      changed += with[i] == without[i] ? 0 : 1;
+    }
+    double edge = node instanceof BoardView board ? 4 * board.squareSide() : node.getLayoutBounds().getHeight();
+    return changed >= 2 * edge;
   }
 
   @Test
