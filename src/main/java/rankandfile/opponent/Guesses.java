@@ -1,7 +1,9 @@
 package rankandfile.opponent;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.random.RandomGenerator;
+import org.jspecify.annotations.Nullable;
 import rankandfile.rules.Rank;
 
 /**
@@ -24,7 +26,7 @@ final class Guesses {
   private final Knowledge knowledge;
   private final int words;
   private final long[][][] is;
-  private final Rank[] first;
+  private final RandomGenerator random;
 
   /**
    * @param words how many worlds, in 64s
@@ -32,20 +34,19 @@ final class Guesses {
   Guesses(Knowledge knowledge, Suspicion suspicion, int words, RandomGenerator random) {
     this.knowledge = knowledge;
     this.words = words;
+    this.random = random;
     Story story = knowledge.story();
     this.is = new long[story.pieces()][RANKS.length][];
-    this.first = new Rank[story.pieces()];
     for (int p = 0; p < story.pieces(); p++) {
       Rank rank = story.rank(p);
       if (rank != null) {
-        first[p] = rank;
         is[p][rank.ordinal()] = all();
       }
     }
-    deal(suspicion, random);
+    deal(suspicion);
   }
 
-  private void deal(Suspicion suspicion, RandomGenerator random) {
+  private void deal(Suspicion suspicion) {
     List<Integer> hidden = knowledge.hidden();
     int[] masks = knowledge.masks();
     int[] dealt = Matching.of(masks, knowledge.left());
@@ -58,23 +59,41 @@ final class Guesses {
         weights[i][rank.ordinal()] = suspicion.weight(hidden.get(i), rank);
       }
     }
-    swap(dealt, masks, weights, WARMING * dealt.length, random);
+    swap(dealt, masks, weights, WARMING * dealt.length);
     for (int world = 0; world < words * 64; world++) {
-      swap(dealt, masks, weights, BETWEEN * dealt.length, random);
+      swap(dealt, masks, weights, BETWEEN * dealt.length);
       for (int i = 0; i < dealt.length; i++) {
-        int piece = hidden.get(i);
-        if (is[piece][dealt[i]] == null) {
-          is[piece][dealt[i]] = new long[words];
-        }
-        is[piece][dealt[i]][world >> 6] |= 1L << (world & 63);
-        if (world == 0) {
-          first[piece] = RANKS[dealt[i]];
+        put(world, hidden.get(i), dealt[i]);
+      }
+    }
+  }
+
+  private void put(int world, int piece, int rank) {
+    if (is[piece][rank] == null) {
+      is[piece][rank] = new long[words];
+    }
+    is[piece][rank][world >> 6] |= 1L << (world & 63);
+  }
+
+  /**
+   * Forgets what the enemy's shown pieces are that have not fought for so many turns, as people do: each is anything
+   * that is left and moves as it has.
+   */
+  void forget(int turns) {
+    Story story = knowledge.story();
+    for (int p = 0; p < story.pieces(); p++) {
+      if (!story.isMine(p) && story.isOnBoard(p) && story.rank(p) != null && story.sinceFight(p) > turns) {
+        boolean moves = story.hasMoved(p);
+        List<Rank> bag = knowledge.standing().stream().filter(r -> r.canMove() || !moves).toList();
+        Arrays.fill(is[p], null);
+        for (int world = 0; world < words * 64; world++) {
+          put(world, p, bag.get(random.nextInt(bag.size())).ordinal());
         }
       }
     }
   }
 
-  private static void swap(int[] dealt, int[] masks, double[][] weights, int times, RandomGenerator random) {
+  private void swap(int[] dealt, int[] masks, double[][] weights, int times) {
     for (int t = 0; t < times; t++) {
       int one = random.nextInt(dealt.length);
       int other = random.nextInt(dealt.length);
@@ -94,7 +113,7 @@ final class Guesses {
   /** The set of all worlds. */
   long[] all() {
     long[] all = new long[words];
-    java.util.Arrays.fill(all, -1L);
+    Arrays.fill(all, -1L);
     return all;
   }
 
@@ -102,13 +121,29 @@ final class Guesses {
     return words;
   }
 
-  /** The rank of every piece in the first world; own and shown pieces have their own. */
-  Rank[] first() {
-    return first.clone();
+  /** The rank of every piece in one of the worlds, from 0; own and shown pieces have their own. */
+  Rank[] world(int world) {
+    Story story = knowledge.story();
+    Rank[] ranks = new Rank[story.pieces()];
+    for (int p = 0; p < ranks.length; p++) {
+      ranks[p] = story.rank(p);
+      for (Rank rank : RANKS) {
+        long[] where = is[p][rank.ordinal()];
+        if (ranks[p] == null && where != null && (where[world >> 6] >> (world & 63) & 1) != 0) {
+          ranks[p] = rank;
+        }
+      }
+    }
+    return ranks;
+  }
+
+  /** How many worlds there are. */
+  int worlds() {
+    return words * 64;
   }
 
   /** The worlds in which the enemy's piece is of this rank, or null if there is none. */
-  long @org.jspecify.annotations.Nullable [] where(int piece, Rank rank) {
+  long @Nullable [] where(int piece, Rank rank) {
     return is[piece][rank.ordinal()];
   }
 

@@ -1,20 +1,24 @@
 package rankandfile.opponent;
 
+import rankandfile.rules.Rank;
+
 /** What is assumed of how the enemy behaves, and what own habits cost. */
 final class Habit {
 
-  /** A piece that moves for the first time tells that it is neither Bomb nor Flag. */
-  static final double FIRST_STEP = 3;
   /** In how many of the worlds in which it would win the enemy dares to attack a hidden piece that has moved. */
   static final double BOLD_ON_MOVED = 0.7;
   /** The same for one that has not, and so may be a Bomb. */
   static final double BOLD_ON_UNMOVED = 0.4;
-
+  /** A piece that is known already has less to hide: what has moved is no Bomb and is hunted. */
+  static final double HUNTER_ON_MOVED = 0.95;
+  static final double HUNTER_ON_UNMOVED = 0.4;
   /** The same when the attack on a hidden piece would take the Flag. */
   static final double BOLD_ON_FLAG = 0.5;
 
   /** A draw by repetition, next to playing on. */
   static final double DRAW = -30;
+  /** And how much less for each point that one is ahead. */
+  static final double DRAW_PER_POINT = 0.4;
   /** In so many turns without a fight the wish for one grows by as much as it was. */
   static final double PATIENCE = 30;
   static final double MOST_EAGER = 3;
@@ -23,4 +27,14 @@ final class Habit {
   static final double WILD_GUESS = 0.5;
 
   private Habit() {}
+
+  /** A piece that moves for the first time tells that it is neither Bomb nor Flag, and can be hunted from then on. */
+  static double firstStep(Rank rank) {
+    return switch (rank) {
+      case SPY -> 10;
+      case MINER -> 7;
+      case CORPORAL, SERGEANT, LIEUTENANT -> 5;
+      case FLAG, BOMB, SCOUT, CAPTAIN, MAJOR, COLONEL, GENERAL, MARSHAL -> 3;
+    };
+  }
 }

@@ -2,29 +2,37 @@ package rankandfile.opponent;
 
 import rankandfile.rules.Rank;
 
+/**
+ * How much likelier each kind of behaviour makes a rank, as factors. Counted in 76 games against another program: how
+ * often the piece that did it beat the one it did it to, next to how often any hidden piece of that side would have.
+ *
+ * <p>Factors that compare two pieces stand in the order: ranks that beat the other piece, equal ones, weaker ones.
+ */
 final class Hints {
-  // kinds: 0 flag/bomb 1 spy 2 scout 3 miner 4 low(corporal, sergeant, lieutenant) 5 captain/major 6 colonel+
-  static int kind(Rank rank) {
-    return switch (rank) {
-      case FLAG, BOMB -> 0;
-      case SPY -> 1;
-      case SCOUT -> 2;
-      case MINER -> 3;
-      case CORPORAL, SERGEANT, LIEUTENANT -> 4;
-      case CAPTAIN, MAJOR -> 5;
-      case COLONEL, GENERAL, MARSHAL -> 6;
-    };
-  }
-  // beats, equal, weaker, immovable
-  static final double[] APPROACHES = {1.5, 1, 0.8, 1};
-  static final double[] RUNS = {0.7, 1, 1.2, 1};
-  static final double[] STAYS_MOVED = {0.8, 1, 1, 1};
-  static final double[] STAYS_UNMOVED = {0.8, 1, 0.9, 1};
-  // by kind
-  static final double[] MOVES_AGAIN = {1, 1, 0.9, 1, 1, 1, 1};
-  static final double[] FIRST_MOVE = {1, 1, 1, 1, 1, 1, 1};
-  static final double[] CROSSES = {1, 1, 1, 1, 1, 1, 1};
-  static final double[] NEAR_HIDDEN = {1, 1, 1, 1, 1, 1, 1};
-  static final double[] REST = {1, 0.998, 0.996, 0.998, 0.996, 0.996, 0.996};
-  static final double[] LONGEST_REST = {150};
+
+  /** From this rank on an own piece is worth hunting, and everybody behaves towards it as if it were. */
+  static final Rank PRECIOUS = Rank.CAPTAIN;
+
+  /** Steps up to a precious piece that it can see: 24 of 100 beat it, of all 12. */
+  static final double[] APPROACHES_PRECIOUS = {2.4, 1.2, 1};
+  /** Steps up to a lesser piece that it can see: 84 of 100 beat it, of all 39. */
+  static final double[] APPROACHES_LESSER = {6, 2, 1};
+  /** Steps up to a hidden piece that has moved: 73 of 100 beat it if it is a lesser one, of all 57. */
+  static final double[] APPROACHES_HIDDEN = {1.6, 1.2, 1};
+  /** A piece that moves for the first time mostly only makes way; seldom is it a hunter: 6 of 100, of all 12. */
+  static final double[] FIRST_STEP_TO_PRECIOUS = {0.6, 1, 1};
+  /** Runs from a precious piece that it can see: 1 of 100 would have beaten it, of all 6. */
+  static final double[] RUNS_FROM_PRECIOUS = {0.15, 0.8, 1};
+  /** Does not take a precious piece beside it: 1 of 100 could have, of all 10. */
+  static final double[] SPARES_PRECIOUS = {0.15, 0.9, 1};
+  /** A Scout that goes one step where it could go further hides what it is; most do not. */
+  static final double SCOUT_GOES_ONE_STEP = 0.9;
+  /** What each turn without moving leaves of the weight of ranks that can move: hunters come out, others wait. */
+  static final double HUNTER_RESTS = 0.990;
+  static final double MINER_RESTS = 0.998;
+  static final double OTHER_RESTS = 0.996;
+  /** After so many turns resting tells no more. */
+  static final int LONGEST_REST = 120;
+
+  private Hints() {}
 }

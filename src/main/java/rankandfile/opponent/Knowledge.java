@@ -125,6 +125,21 @@ final class Knowledge {
     return left.clone();
   }
 
+  /** The ranks that the enemy has on the board, each as often as it stands there. */
+  List<Rank> standing() {
+    List<Rank> standing = new ArrayList<>();
+    for (int p = 0; p < story.pieces(); p++) {
+      Rank rank = story.rank(p);
+      if (!story.isMine(p) && story.isOnBoard(p) && rank != null) {
+        standing.add(rank);
+      }
+    }
+    for (Rank rank : RANKS) {
+      standing.addAll(Collections.nCopies(left[rank.ordinal()], rank));
+    }
+    return standing;
+  }
+
   /** What the enemy's piece can be; its rank alone when it is known. */
   Set<Rank> possible(int piece) {
     Set<Rank> ranks = EnumSet.noneOf(Rank.class);

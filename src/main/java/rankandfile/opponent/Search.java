@@ -31,7 +31,7 @@ final class Search {
   private static final int EARLY = 5;
   private static final int DEEPEST = 40;
   /** No side has more moves than forty Scouts in the open; a Rescue in every form comes on top. */
-  private static final int MOST_MOVES = 40 * 18 + 12 * 12 * 46;
+  static final int MOST_MOVES = 40 * 18 + 12 * 12 * 46;
 
   /** The time is over. Made once, since it only says so. */
   static final class OutOfTime extends RuntimeException {
@@ -49,6 +49,7 @@ final class Search {
   private final Goals goals;
   private final Clashes clashes;
   private final Worth worth;
+  private final double draw;
   private final Clock clock;
   private final int me;
   private final int fights;
@@ -64,13 +65,14 @@ final class Search {
    * @param field a board of its own, on which the hidden pieces have ranks supposed for their ways of moving
    * @param fights how many plies of nothing but fights follow the last full ply
    */
-  Search(Field field, Story story, Guesses guesses, Goals goals, Clashes clashes, Worth worth, Clock clock,
-      int fights) {
+  Search(Field field, Story story, Guesses guesses, Goals goals, Clashes clashes, Balance balance,
+      Clock clock, int fights) {
     this.field = field;
     this.story = story;
     this.goals = goals;
     this.clashes = clashes;
-    this.worth = worth;
+    this.worth = balance.worth();
+    this.draw = Habit.DRAW - Habit.DRAW_PER_POINT * balance.lead();
     this.clock = clock;
     this.me = story.me();
     this.fights = fights;
@@ -191,7 +193,7 @@ final class Search {
     int to = PackedMove.to(move);
     int piece = field.at(from);
     int target = field.at(to);
-    double step = goals.at(piece, to) - goals.at(piece, from) - (field.hasMoved(piece) ? 0 : Habit.FIRST_STEP);
+    double step = goals.at(piece, to) - goals.at(piece, from) - (field.hasMoved(piece) ? 0 : Habit.firstStep(field.rank(piece)));
     if (target < 0) {
       worlds[ply + 1] = worlds[ply];
       Step made = play(move);
@@ -345,7 +347,7 @@ final class Search {
       for (int w = 0; w < clash.ways().size(); w++) {
         Clash.Way way = clash.ways().get(w);
         if (way.outcome() != Outcome.DEFENDER_WINS) {
-          share += boldness(target) * Guesses.common(way.worlds(), here);
+          share += boldness(field.at(PackedMove.from(list[i])), target) * Guesses.common(way.worlds(), here);
         }
       }
     }
@@ -423,7 +425,7 @@ final class Search {
         if (count == 0) {
           continue;
         }
-        double share = boldness(target);
+        double share = boldness(piece, target);
         double part = share * count / size;
         // A fight that is worse than this for us makes the whole no better than alpha, however much worse it is.
         double enough = (alpha - (1 - part) * quiet) / part;
@@ -441,9 +443,16 @@ final class Search {
     return mixed(found, values, shares, where, here, size, quiet);
   }
 
-  private double boldness(int target) {
-    return field.isKnown(target) ? 1 : field.rank(target) == Rank.FLAG ? Habit.BOLD_ON_FLAG
-        : field.hasMoved(target) ? Habit.BOLD_ON_MOVED : Habit.BOLD_ON_UNMOVED;
+  private double boldness(int attacker, int target) {
+    if (field.isKnown(target)) {
+      return 1;
+    }
+    if (field.rank(target) == Rank.FLAG) {
+      return Habit.BOLD_ON_FLAG;
+    }
+    boolean hunter = field.isKnown(attacker);
+    return field.hasMoved(target) ? hunter ? Habit.HUNTER_ON_MOVED : Habit.BOLD_ON_MOVED
+        : hunter ? Habit.HUNTER_ON_UNMOVED : Habit.BOLD_ON_UNMOVED;
   }
 
   private double mixed(int found, double[] values, double[] shares, long[][] where, long[] here, double size,
@@ -522,7 +531,7 @@ final class Search {
   private double ended(int ply) {
     return switch (field.ending().orElseThrow()) {
       case Ending.Win win -> win.winner() == Side.values()[me] ? WIN - 5 * ply : -WIN + 5 * ply;
-      case Ending.Draw draw -> Habit.DRAW;
+      case Ending.Draw drawn -> draw;
     };
   }
 

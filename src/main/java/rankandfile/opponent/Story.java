@@ -2,19 +2,24 @@ package rankandfile.opponent;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.SortedSet;
 import org.jspecify.annotations.Nullable;
 import rankandfile.rules.Move;
 import rankandfile.rules.News;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Outcome;
 import rankandfile.rules.PackedMove;
+import rankandfile.rules.Piece;
 import rankandfile.rules.PieceId;
 import rankandfile.rules.Placement;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Rescue;
+import rankandfile.rules.Side;
 import rankandfile.rules.Sighting;
 import rankandfile.rules.Square;
+import rankandfile.rules.Viewer;
 
 /**
  * What an observation tells of the game so far, on plain numbers: pieces by the numbers of {@link PieceId}, squares 0
@@ -47,7 +52,7 @@ final class Story {
 
   Story(Observation seen) {
     this.seen = seen;
-    this.me = seen.turn().ordinal();
+    this.me = (seen.viewer() == Viewer.ALL ? seen.turn() : seen.viewer() == Viewer.RED ? Side.RED : Side.BLUE).ordinal();
     this.pieces = count(seen);
     this.start = filled(pieces);
     this.where = filled(pieces);
@@ -141,7 +146,7 @@ final class Story {
     return seen;
   }
 
-  /** The side that the story is told to, whose turn it is. */
+  /** The side that the story is told to. */
   int me() {
     return me;
   }
@@ -183,6 +188,17 @@ final class Story {
     return side[piece];
   }
 
+  /** How many turns ago the piece last fought; as many as there were if it never has. */
+  int sinceFight(int piece) {
+    for (int t = turns.size() - 1; t >= 0; t--) {
+      Turn turn = turns.get(t);
+      if (turn.target() != GONE && (turn.piece() == piece || turn.target() == piece)) {
+        return turns.size() - 1 - t;
+      }
+    }
+    return turns.size();
+  }
+
   boolean isMine(int piece) {
     return side[piece] == me;
   }
@@ -202,9 +218,9 @@ final class Story {
   }
 
   /** The ranks that the sighting leaves to a hidden piece, or none if it does not say. */
-  java.util.SortedSet<Rank> among(int piece) {
+  SortedSet<Rank> among(int piece) {
     return isOnBoard(piece) && seen.at(Square.at(where[piece])).orElseThrow() instanceof Sighting.Hidden hidden
-        ? hidden.among() : java.util.Collections.emptySortedSet();
+        ? hidden.among() : Collections.emptySortedSet();
   }
 
   /** The start with these ranks, by number; a square for each piece. */
@@ -212,7 +228,7 @@ final class Story {
     List<Placement> placed = new ArrayList<>();
     for (int p = 0; p < pieces; p++) {
       placed.add(new Placement(Square.at(start[p]),
-          new rankandfile.rules.Piece(rankandfile.rules.Side.values()[side[p]], ranks[p])));
+          new Piece(Side.values()[side[p]], ranks[p])));
     }
     return placed;
   }

@@ -124,65 +124,64 @@ final class Suspicion {
     boolean hidden = weights[mover] != null && turn.target() == Story.GONE;
     int from = PackedMove.from(turn.move());
     int to = PackedMove.to(turn.move());
-    if (hidden) {
-      stepped(mover, from, to);
-    }
     for (int mine = 0; mine < story.pieces(); mine++) {
       int square = on[mine];
       if (square == Story.GONE || !story.isMine(mine)) {
         continue;
       }
-      boolean before = Grid.areNeighbours(from, square);
-      boolean after = Grid.areNeighbours(to, square);
-      if (!shown[mine]) {
-        if (hidden && after && !before) {
-          relate(mover, Hints.NEAR_HIDDEN, hasMoved[mine]);
-        }
-        continue;
-      }
       Rank rank = Objects.requireNonNull(story.rank(mine));
-      if (!rank.canMove()) {
-        continue;
-      }
-      for (int near : Grid.next(square)) {
-        int enemy = at[near];
-        if (enemy >= 0 && weights[enemy] != null && enemy != mover && turn.target() != mine) {
-          compare(enemy, rank, hasMoved[enemy] ? Hints.STAYS_MOVED : Hints.STAYS_UNMOVED);
+      if (rank.canMove()) {
+        if (shown[mine]) {
+          spared(mine, rank, turn);
+        }
+        if (hidden) {
+          nearer(mover, rank, shown[mine], Grid.areNeighbours(from, square), Grid.areNeighbours(to, square));
         }
       }
-      if (hidden && after != before) {
-        compare(mover, rank, after ? Hints.APPROACHES : Hints.RUNS);
-      } else if (hidden && after) {
-        compare(mover, rank, Hints.APPROACHES);
+    }
+    if (hidden && !hasMoved[mover]) {
+      return;
+    }
+    if (hidden && Grid.areNeighbours(from, to)) {
+      times(mover, Rank.SCOUT, Hints.SCOUT_GOES_ONE_STEP);
+    }
+  }
+
+  /** Whoever stands next to the shown piece and does something else with this turn. */
+  private void spared(int mine, Rank rank, Story.Turn turn) {
+    if (rank.strength() < Hints.PRECIOUS.strength() || turn.target() == mine) {
+      return;
+    }
+    for (int near : Grid.next(on[mine])) {
+      int enemy = at[near];
+      if (enemy >= 0 && weights[enemy] != null && enemy != turn.piece()) {
+        compare(enemy, rank, Hints.SPARES_PRECIOUS);
       }
     }
   }
 
-  private void stepped(int piece, int from, int to) {
-    double[] factor = hasMoved[piece] ? Hints.MOVES_AGAIN : Hints.FIRST_MOVE;
-    for (Rank rank : RANKS) {
-      times(piece, rank, factor[Hints.kind(rank)]);
-    }
-    int enemy = story.side(piece);
-    if (Grid.forward(enemy, to) >= 5 && Grid.forward(enemy, from) < 5) {
-      for (Rank rank : RANKS) {
-        times(piece, rank, Hints.CROSSES[Hints.kind(rank)]);
+  private void nearer(int mover, Rank rank, boolean isShown, boolean before, boolean after) {
+    boolean precious = rank.strength() >= Hints.PRECIOUS.strength();
+    if (!isShown) {
+      // The piece does not know what it comes up to; a strong one dares more often.
+      if (after && !before && !precious && hasMoved[mover]) {
+        compare(mover, rank, Hints.APPROACHES_HIDDEN);
       }
+    } else if (after) {
+      compare(mover, rank, !precious ? Hints.APPROACHES_LESSER
+          : hasMoved[mover] ? Hints.APPROACHES_PRECIOUS : Hints.FIRST_STEP_TO_PRECIOUS);
+    } else if (before && precious) {
+      compare(mover, rank, Hints.RUNS_FROM_PRECIOUS);
     }
   }
 
-  private void relate(int enemy, double[] factors, boolean moved) {
-    for (Rank rank : RANKS) {
-      times(enemy, rank, factors[Hints.kind(rank)]);
-    }
-  }
-
-  /** Changes the weights of an enemy's piece by how its rank compares with an own one that it can see. */
+  /** Changes the weights of an enemy's piece by how its rank compares with an own one. */
   private void compare(int enemy, Rank mine, double[] factors) {
     for (Rank rank : RANKS) {
-      boolean beats = rank.strength() > mine.strength() || rank == Rank.SPY && mine == Rank.MARSHAL;
-      int how = !rank.canMove() ? 3 : beats ? 0 : rank.strength() == mine.strength() ? 1 : 2;
-      times(enemy, rank, factors[how]);
+      if (rank.canMove()) {
+        boolean beats = rank.strength() > mine.strength() || rank == Rank.SPY && mine == Rank.MARSHAL;
+        times(enemy, rank, factors[beats ? 0 : rank.strength() == mine.strength() ? 1 : 2]);
+      }
     }
   }
 
@@ -192,13 +191,22 @@ final class Suspicion {
   }
 
   private void rest(int enemyTurns) {
+    int turns = Math.min(enemyTurns, Hints.LONGEST_REST);
     for (int p = 0; p < weights.length; p++) {
       if (weights[p] != null && !story.hasMoved(p)) {
         for (Rank rank : RANKS) {
-          double still = Math.pow(Hints.REST[Hints.kind(rank)], Math.min(enemyTurns, Hints.LONGEST_REST[0]));
-          times(p, rank, still);
+          times(p, rank, Math.pow(rests(rank), turns));
         }
       }
     }
+  }
+
+  private static double rests(Rank rank) {
+    return switch (rank) {
+      case FLAG, BOMB -> 1;
+      case SPY, MINER -> Hints.MINER_RESTS;
+      case SCOUT, CORPORAL, SERGEANT, LIEUTENANT, CAPTAIN, MAJOR -> Hints.OTHER_RESTS;
+      case COLONEL, GENERAL, MARSHAL -> Hints.HUNTER_RESTS;
+    };
   }
 }

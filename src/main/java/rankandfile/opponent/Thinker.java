@@ -1,6 +1,8 @@
 package rankandfile.opponent;
 
 import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
 import java.util.random.RandomGenerator;
 import org.jspecify.annotations.Nullable;
 import rankandfile.rules.Field;
@@ -11,70 +13,46 @@ import rankandfile.rules.Rank;
 import rankandfile.rules.Scope;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Side;
-import rankandfile.rules.SwitchValue.BombClearedBy;
 
 /** One answer of a computer player, from what it knows to the move that it makes. */
 final class Thinker {
 
-  private static final Rank[] RANKS = Rank.values();
   /** A hidden piece that has not moved is thought to be able to when this share of worlds lets it. */
   private static final double MAY_MOVE = 0.25;
-  /** Among moves as good as each other within a point, which one is chance: nobody should know what comes. */
-  private static final double WHIM = 1;
   private static final double BACK_AGAIN = 5;
+  private static final double MOST = 1e9;
 
   private final Story story;
+  private final Knowledge knowledge;
   private final Guesses guesses;
   private final Field field;
   private final Search search;
   private final Clock clock;
   private final RandomGenerator random;
   private final Settings settings;
+  private final Balance balance;
   private int reached;
 
+  /**
+   * @throws IllegalArgumentException if it is not the turn of the story's side, or the game is over
+   */
   Thinker(Story story, Settings settings, RandomGenerator random, Budget budget) {
+    if (story.seen().destinations().isEmpty()) {
+      throw new IllegalArgumentException("not this player's turn");
+    }
     this.story = story;
     this.settings = settings;
     this.random = random;
     this.clock = new Clock(budget);
-    Knowledge knowledge = new Knowledge(story);
+    this.knowledge = new Knowledge(story);
     this.guesses = new Guesses(knowledge, new Suspicion(knowledge, settings.readsBehaviour()), settings.worlds(),
         random);
     this.field = board();
-    Worth worth = worth(knowledge);
-    Clashes clashes = new Clashes(story, guesses, new Fights(field.rules()), worth);
-    Goals goals = new Goals(field, story, clashes, worth, eager());
-    this.search = new Search(field, story, guesses, goals, clashes, worth, clock, settings.fights());
-  }
-
-  /** The board as everybody sees it: the first world's start, and every turn since. */
-  private Field board() {
-    Setup setup = Setup.of(story.start(guesses.first()), story.seen().rules(), Scope.OPENING).with(firstMover());
-    Field played = Field.of(setup);
-    for (Story.Turn turn : story.turns()) {
-      played.play(turn.move());
-    }
-    for (int p = 0; p < story.pieces(); p++) {
-      if (!story.isMine(p) && story.rank(p) == null) {
-        played.suppose(p, mover(p));
-      }
-    }
-    return played;
-  }
-
-  private Side firstMover() {
-    return story.turns().isEmpty() ? story.seen().turn() : Side.values()[story.turns().getFirst().side()];
-  }
-
-  /** A rank with the hidden piece's way of moving: one step, or a Scout's line if it is rather one than not. */
-  private Rank mover(int piece) {
-    if (guesses.chance(piece, Rank.SCOUT) > 0.5) {
-      return Rank.SCOUT;
-    }
-    if (guesses.chance(piece, Rank.BOMB) + guesses.chance(piece, Rank.FLAG) > 1 - MAY_MOVE) {
-      return Rank.BOMB;
-    }
-    return Rank.SERGEANT;
+    guesses.forget(settings.memory());
+    this.balance = new Balance(knowledge, eager());
+    Clashes clashes = new Clashes(story, guesses, new Fights(field.rules()), balance.worth());
+    Goals goals = new Goals(field, story, clashes, balance.worth(), eager());
+    this.search = new Search(field.copy(), story, guesses, goals, clashes, balance, clock, settings.fights());
   }
 
   /** Who only waits sees the same position again; so the longer nothing has happened, the dearer is something new. */
@@ -82,69 +60,94 @@ final class Thinker {
     return 1 + Math.min(Habit.MOST_EAGER, story.calm() / Habit.PATIENCE);
   }
 
-  private Worth worth(Knowledge knowledge) {
-    int[][] count = new int[2][RANKS.length];
-    int enemy = 1 - story.me();
-    for (int p = 0; p < story.pieces(); p++) {
-      Rank rank = story.rank(p);
-      if (rank != null && story.isOnBoard(p)) {
-        count[story.side(p)][rank.ordinal()]++;
-      }
+  // ---- the board
+
+  /**
+   * The board as everybody sees it, with the memory of the repetition rules: the start of one guessed world, and every
+   * turn since. A world in which the game would have ended before is passed over.
+   */
+  private Field board() {
+    Field played = replayed(0);
+    for (int world = 1; played.isOver() && world < guesses.worlds(); world++) {
+      played = replayed(world);
     }
-    int[] left = knowledge.left();
-    for (int r = 0; r < left.length; r++) {
-      count[enemy][r] += left[r];
-    }
-    return new Worth(count, story.seen().rules().bombClearedBy() == BombClearedBy.SCOUT, eager());
+    suppose(played);
+    return played;
   }
+
+  private Field replayed(int world) {
+    Side first = story.turns().isEmpty() ? story.seen().turn() : Side.values()[story.turns().getFirst().side()];
+    Field played = Field.of(Setup.of(story.start(guesses.world(world)), story.seen().rules(), Scope.OPENING)
+        .with(first));
+    for (Story.Turn turn : story.turns()) {
+      played.play(turn.move());
+    }
+    return played;
+  }
+
+  /** Gives each hidden piece of the enemy a rank with its way of moving; at least as many move as must be able to. */
+  private void suppose(Field played) {
+    int movers = movable();
+    List<Integer> likeliest = knowledge.hidden().stream()
+        .sorted(Comparator.comparingDouble(this::fixed).thenComparing(Comparator.naturalOrder())).toList();
+    for (int piece : likeliest) {
+      boolean moves = movers > 0 || fixed(piece) < 1 - MAY_MOVE;
+      played.suppose(piece, !moves ? Rank.BOMB : guesses.chance(piece, Rank.SCOUT) > 0.5 ? Rank.SCOUT : Rank.SERGEANT);
+      movers--;
+    }
+  }
+
+  /** How many of the hidden pieces can move. */
+  private int movable() {
+    int[] left = knowledge.left();
+    return Arrays.stream(Rank.values()).filter(Rank::canMove).mapToInt(r -> left[r.ordinal()]).sum();
+  }
+
+  private double fixed(int piece) {
+    return guesses.chance(piece, Rank.BOMB) + guesses.chance(piece, Rank.FLAG);
+  }
+
+  // ---- the answer
 
   /** The best move found, with its Rescue where it makes one. */
   Move move() {
-    return PackedMove.unpack(packed());
-  }
-
-  private int packed() {
-    int[] moves = new int[field.mostMoves() + 2000];
+    int[] moves = new int[Search.MOST_MOVES];
     int count = field.moves(moves);
     if (count == 0) {
-      throw new IllegalArgumentException("no move to choose from");
+      var any = story.seen().destinations().firstEntry();
+      return Move.of(any.getKey(), any.getValue().first());
     }
     double[] extra = new double[count];
     for (int i = 0; i < count; i++) {
-      extra[i] = random.nextDouble() * WHIM - shuffle(moves[i]);
+      extra[i] = random.nextDouble() * settings.whim() - shuffle(moves[i]);
     }
-    return deepen(Arrays.copyOf(moves, count), extra);
+    return PackedMove.unpack(withRescue(deepen(Arrays.copyOf(moves, count), extra)));
   }
 
+  /** Looks one ply deeper again and again, the best moves first, until the depth or the budget is used up. */
   private int deepen(int[] moves, double[] extra) {
     int best = 0;
     double[] values = new double[moves.length];
     Integer[] order = new Integer[moves.length];
     Arrays.setAll(order, i -> i);
     for (int depth = 0; depth < settings.depth(); depth++) {
-      double top = -1e9;
-      int topMove = -1;
+      int top = -1;
       try {
         for (int i = 0; i < order.length; i++) {
           int m = order[i];
-          values[m] = search.value(moves[m], depth, top - extra[m], 1e9) + extra[m];
-          if (values[m] > top) {
-            top = values[m];
-            topMove = m;
-          } else {
-            values[m] = Math.min(values[m], top - 1e-9 * (i + 1));
-          }
-          if (i > 0) {
-            best = topMove;
-          }
+          double bar = top < 0 ? -MOST : values[top];
+          double value = search.value(moves[m], depth, bar - extra[m], MOST) + extra[m];
+          // What is no better than the best so far is only known to be no better: its place in the order stays.
+          values[m] = value > bar ? value : Math.min(value, bar) - 1e-6 * i;
+          top = value > bar ? m : top;
+          best = i > 0 || depth == 0 ? top : best;
         }
       } catch (Search.OutOfTime e) {
-        return topMove >= 0 && depth > 0 && order[0] != topMove ? moves[topMove] : moves[best];
+        return moves[best];
       }
-      best = topMove;
+      best = top;
       reached = depth + 1;
-      double[] now = values;
-      Arrays.sort(order, (a, b) -> Double.compare(now[b], now[a]));
+      Arrays.sort(order, Comparator.comparingDouble(m -> -values[m]));
     }
     return moves[best];
   }
@@ -158,6 +161,36 @@ final class Thinker {
     boolean back = last != null && last.piece() == field.at(PackedMove.from(move))
         && PackedMove.to(move) == PackedMove.from(last.move());
     return back ? BACK_AGAIN * eager() : 0;
+  }
+
+  /** S1: of the captured pieces the dearest comes back, next to the own Flag if there is room, where it guards. */
+  private int withRescue(int move) {
+    if (PackedMove.unpack(move).rescue().isPresent()) {
+      return move;
+    }
+    int[] forms = new int[Search.MOST_MOVES];
+    int count = field.rescues(move, forms);
+    int best = move;
+    double most = 0;
+    for (int i = 0; i < count; i++) {
+      var rescue = PackedMove.unpack(forms[i]).rescue().orElseThrow();
+      double value = 10 * balance.worth().of(story.me(), rescue.rank()) + 9 - nearFlag(rescue.square().index());
+      if (value > most) {
+        most = value;
+        best = forms[i];
+      }
+    }
+    return best;
+  }
+
+  private int nearFlag(int square) {
+    for (int p = 0; p < story.pieces(); p++) {
+      if (story.isMine(p) && story.rank(p) == Rank.FLAG) {
+        int flag = story.where(p);
+        return Math.min(9, Math.abs(flag / 10 - square / 10) + Math.abs(flag % 10 - square % 10));
+      }
+    }
+    return 9;
   }
 
   /** How many full plies were looked at to the end. */
