@@ -63,6 +63,7 @@ public final class DeskFace {
       new ReadOnlyObjectWrapper<>(this, "elsewhere", List.of());
   private final ReadOnlyObjectWrapper<List<String>> defects =
       new ReadOnlyObjectWrapper<>(this, "defects", List.of());
+  private final ReadOnlyStringWrapper caption = new ReadOnlyStringWrapper(this, "caption", "");
   private final ReadOnlyStringWrapper told = new ReadOnlyStringWrapper(this, "told", "");
   private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
   private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
@@ -108,6 +109,11 @@ public final class DeskFace {
   /** The rules that are played, with direction and house rules, where they are not those in force; else empty. */
   public ReadOnlyStringProperty underProperty() {
     return under.getReadOnlyProperty();
+  }
+
+  /** What the board shows, in a line; empty where nobody has said. */
+  public ReadOnlyStringProperty captionProperty() {
+    return caption.getReadOnlyProperty();
   }
 
   // ---- setting up
@@ -209,6 +215,7 @@ public final class DeskFace {
     boolean open = seen.viewer() == Viewer.ALL;
     rules.set(desk.sketch().rules());
     numbering.set(desk.numbering());
+    caption.set(desk.sketch().title().caption());
     mode.set(desk.mode());
     view.set(seen.viewer());
     turn.set(seen.turn());

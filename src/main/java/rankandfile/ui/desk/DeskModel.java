@@ -518,6 +518,15 @@ public final class DeskModel implements BoardActions {
 
   // ---- as a block
 
+  /** Says in a line what the board shows; empty for the usual words. */
+  public void caption(String line) {
+    Sketch.Title title = sketch().title().with(line);
+    if (!title.equals(sketch().title())) {
+      timeline.push(moment().with(title));
+      show();
+    }
+  }
+
   /** The board as a scenario block, with what was refused at last. */
   public String block() {
     List<String> cites = new ArrayList<>(List.of(answer.rule().or(face::lastRule).orElse("M3")));

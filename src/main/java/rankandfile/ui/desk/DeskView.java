@@ -58,6 +58,7 @@ final class DeskView extends StackPane {
   private final VBox defects;
   private final List<Node> moves;
   private final Region rules;
+  private final Region caption;
   private final Region said;
   private final Region controls;
   private final Region piece;
@@ -83,6 +84,7 @@ final class DeskView extends StackPane {
     defects = ListsView.defects(model, texts);
     moves = List.of(new CountsView(model, texts), ListsView.elsewhere(model, texts), ListsView.log(model, texts));
     rules = new RulesView(model, texts);
+    caption = new CaptionView(model, texts);
     said = said(open);
     controls = controls();
     piece = new PieceBar(model, texts);
@@ -216,7 +218,7 @@ final class DeskView extends StackPane {
     VBox main = column("desk-main", head, both);
     HBox.setHgrow(main, Priority.ALWAYS);
     VBox panel = pasteModel.openProperty().get() ? column("desk-panel-page", said, paste)
-        : column("desk-panel-page", said, defects, moves.get(0), moves.get(1), moves.get(2), rules);
+        : column("desk-panel-page", said, defects, moves.get(0), moves.get(1), moves.get(2), rules, caption);
     return new HBox(main, scrolling(panel, "desk-panel"));
   }
 
@@ -251,7 +253,7 @@ final class DeskView extends StackPane {
     return switch (pages.valueProperty().get()) {
       case PIECES -> List.of(tray, captured, defects);
       case MOVES -> moves;
-      case RULES -> List.of(rules);
+      case RULES -> List.of(rules, caption);
       case null -> List.of();
     };
   }

@@ -35,6 +35,11 @@ record Moment(Sketch sketch, Sketch.Played played, Boards elsewhere) {
     return viewer == sketch.view() ? this : of(sketch.with(viewer));
   }
 
+  /** The same with other words above it. */
+  Moment with(Sketch.Title title) {
+    return new Moment(sketch.with(title), played, elsewhere);
+  }
+
   /** The board now. */
   Scene scene() {
     return played.end();

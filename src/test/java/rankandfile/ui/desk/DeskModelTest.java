@@ -219,6 +219,19 @@ class DeskModelTest {
   }
 
   @Test
+  void theCaptionGoesIntoTheBlockOnOneLine() {
+    desk.type("SC A1");
+    assertTrue(model.block().contains("\ncaption: A board from the referee's desk.\n"));
+    model.caption(" A Scout\n alone. ");
+    assertTrue(model.block().contains("\ncaption: A Scout alone.\n"));
+    desk.type("A1-A2");
+    assertEquals("A Scout alone.", face.captionProperty().get());
+    model.undo();
+    model.undo();
+    assertEquals("", face.captionProperty().get());
+  }
+
+  @Test
   void mirroredTwiceIsTheSame() {
     desk.type("SC A1", "sc J10", "A1-A2", "J10-J9");
     var before = model.sketch();
