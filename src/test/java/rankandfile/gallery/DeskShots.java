@@ -70,25 +70,25 @@ public final class DeskShots {
     all("desk-fight", d -> {
       paste(d, DISPUTE);
       d.model().play(RulesText.of(Edition.LIGHTNING));
-      d.model().move(at("F5"), at("F6"));
-      d.model().move(at("C7"), at("B7"));
-      d.model().move(at("F6"), at("F7"));
-      d.model().move(at("F8"), at("F7"));
+      d.model().hand().move(at("F5"), at("F6"));
+      d.model().hand().move(at("C7"), at("B7"));
+      d.model().hand().move(at("F6"), at("F7"));
+      d.model().hand().move(at("F8"), at("F7"));
     });
     all("desk-set-up", d -> {
       paste(d, DISPUTE);
       d.model().hold(DeskModel.Mode.SET_UP);
       d.model().scope(Scope.GAME);
-      d.model().capture(new Piece(Side.RED, Rank.CAPTAIN));
-      d.model().capture(new Piece(Side.BLUE, Rank.SCOUT));
-      d.model().takeOff(at("D1"));
-      d.model().select(at("B3"));
+      d.model().setUp().capture(new Piece(Side.RED, Rank.CAPTAIN));
+      d.model().setUp().capture(new Piece(Side.BLUE, Rank.SCOUT));
+      d.model().hand().takeOff(at("D1"));
+      d.model().hand().select(at("B3"));
     });
-    all("desk-in-hand", d -> d.model().take(new Piece(Side.BLUE, Rank.BOMB)));
+    all("desk-in-hand", d -> d.model().setUp().take(new Piece(Side.BLUE, Rank.BOMB)));
     all("desk-as-red", d -> {
       paste(d, DISPUTE);
       d.model().view(Viewer.RED);
-      d.model().select(at("F5"));
+      d.model().hand().select(at("F5"));
     });
     all("desk-problems", d -> paste(d, DISPUTE.replace("MA", "MX").replace("E4-E5", "E4-E9").replace("caption", "captoin")));
     return shots;

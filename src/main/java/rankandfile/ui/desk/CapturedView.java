@@ -36,7 +36,7 @@ final class CapturedView extends VBox {
 
   private void add() {
     Optional<Piece> piece = model.face().inHandProperty().get();
-    piece.ifPresent(model::capture);
+    piece.ifPresent(model.setUp()::capture);
   }
 
   private void show(List<Piece> captured) {
@@ -46,9 +46,9 @@ final class CapturedView extends VBox {
   }
 
   private Button button(Piece piece) {
-    Button button = Parts.button("", () -> model.giveBack(piece), "flat", "captured-piece");
+    Button button = Parts.button("", () -> model.setUp().giveBack(piece), "flat", "captured-piece");
     button.setGraphic(TrayView.block(piece, model.face().numberingProperty().get()));
-    Parts.name(button, texts.text("captured.give-back", model.name(piece)));
+    Parts.name(button, texts.text("captured.give-back", model.setUp().name(piece)));
     return button;
   }
 }

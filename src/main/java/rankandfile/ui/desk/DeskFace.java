@@ -222,18 +222,18 @@ public final class DeskFace {
     scope.set(desk.sketch().setup().scope());
     under.set(desk.sketch().rules().equals(desk.inForce()) ? "" : under(desk.sketch().rules()));
     tray.set(Tray.of(seen));
-    inHand.set(desk.inHand());
-    chosen.set(desk.mode() == DeskModel.Mode.SET_UP ? desk.chosen().flatMap(s -> chosen(desk, s)) : Optional.empty());
+    inHand.set(desk.hand().inHand());
+    chosen.set(desk.mode() == DeskModel.Mode.SET_UP ? desk.hand().chosen().flatMap(s -> chosen(desk, s)) : Optional.empty());
     captured.set(seen.lost());
     defects.set(open ? desk.moment().setup().defects().stream().map(Defects::of).toList() : List.of());
     counts.set(Count.all(seen, texts));
     fights = seen.log().stream().filter(News.Fought.class::isInstance).map(News.Fought.class::cast).toList();
     log.set(log(desk.moment()));
     elsewhere.set(open ? compare(desk) : List.of());
-    asking.set(desk.isAsking());
+    asking.set(desk.hand().isAsking());
     canUndo.set(desk.canUndo());
     canRedo.set(desk.canRedo());
-    offers.set(desk.mover().offers());
+    offers.set(desk.hand().mover().offers());
     after.set(desk.answer().after());
     picture.set(picture(desk));
     said.set(said(desk));
@@ -269,9 +269,9 @@ public final class DeskFace {
   private static BoardPicture picture(DeskModel desk) {
     BoardPicture drawn = desk.scene().picture(desk.numbering()).seenFrom(desk.bottom());
     if (desk.mode() == DeskModel.Mode.PLAY) {
-      drawn = desk.mover().mark(drawn);
-    } else if (desk.chosen().isPresent()) {
-      drawn = drawn.with(desk.chosen().get(), Mark.SELECTED);
+      drawn = desk.hand().mover().mark(drawn);
+    } else if (desk.hand().chosen().isPresent()) {
+      drawn = drawn.with(desk.hand().chosen().get(), Mark.SELECTED);
     }
     BoardPicture marked = drawn;
     return desk.answer().refusal().map(r -> Refusing.mark(marked, r)).orElse(marked);
@@ -280,6 +280,6 @@ public final class DeskFace {
   private Said said(DeskModel desk) {
     Said now = desk.answer().said();
     return now instanceof Said.Nothing && desk.mode() == DeskModel.Mode.PLAY
-        ? desk.mover().question().<Said>map(Said.Plain::new).orElse(now) : now;
+        ? desk.hand().mover().question().<Said>map(Said.Plain::new).orElse(now) : now;
   }
 }

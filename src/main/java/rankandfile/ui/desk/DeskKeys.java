@@ -51,11 +51,11 @@ final class DeskKeys {
 
   private boolean acts(KeyCode code) {
     switch (code) {
-      case W -> model.why(pointed.orElse(board.hereProperty().get()));
+      case W -> model.hand().why(pointed.orElse(board.hereProperty().get()));
       case P -> model.hold(model.mode() == DeskModel.Mode.PLAY ? DeskModel.Mode.SET_UP : DeskModel.Mode.PLAY);
       case T -> model.turn(model.face().turnProperty().get().other());
-      case H -> model.face().chosenProperty().get().ifPresent(c -> model.moved(!c.moved()));
-      case K -> model.face().chosenProperty().get().ifPresent(c -> model.known(!c.known()));
+      case H -> model.face().chosenProperty().get().ifPresent(c -> model.setUp().moved(!c.moved()));
+      case K -> model.face().chosenProperty().get().ifPresent(c -> model.setUp().known(!c.known()));
       default -> {
         return false;
       }

@@ -112,7 +112,7 @@ final class DeskView extends StackPane {
   }
 
   private BoardView board(Look look) {
-    BoardView view = new BoardView(model.face().pictureProperty(), model);
+    BoardView view = new BoardView(model.face().pictureProperty(), model.hand());
     view.setId("desk-board");
     view.motionProperty().bind(look.motionProperty());
     Parts.here(this, settings.coordinatesProperty()).subscribe(view::setCoordinates);
@@ -139,7 +139,7 @@ final class DeskView extends StackPane {
   private Region said(Consumer<String> open) {
     VBox all = new VBox(new SaidView(model.face().saidProperty(), open),
         Labels.wrapping(model.face().afterProperty(), "secondary", "said-after"),
-        new OffersView(model.face().offersProperty(), model::choose));
+        new OffersView(model.face().offersProperty(), model.hand()::choose));
     all.getStyleClass().add("desk-said");
     all.managedProperty().bind(Bindings.createBooleanBinding(
         () -> !model.face().saidProperty().get().words().isEmpty() || !model.face().offersProperty().get().isEmpty(),

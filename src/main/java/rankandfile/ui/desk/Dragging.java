@@ -75,10 +75,10 @@ final class Dragging {
     board.showOver(Optional.empty());
     if (dropped) {
       event.consume();
-      board.squareAt(event.getSceneX(), event.getSceneY()).ifPresentOrElse(s -> model.place(piece, s), () -> {
+      board.squareAt(event.getSceneX(), event.getSceneY()).ifPresentOrElse(s -> model.setUp().place(piece, s), () -> {
         if (captured != null && captured.localToScene(captured.getLayoutBounds())
             .contains(event.getSceneX(), event.getSceneY())) {
-          model.capture(piece);
+          model.setUp().capture(piece);
         }
       });
     }

@@ -31,10 +31,10 @@ final class PieceBar extends FlowPane {
     name.setMinWidth(Region.USE_PREF_SIZE);
     moved = box("mark.moved");
     known = box("mark.known");
-    moved.setOnAction(e -> model.moved(moved.isSelected()));
-    known.setOnAction(e -> model.known(known.isSelected()));
+    moved.setOnAction(e -> model.setUp().moved(moved.isSelected()));
+    known.setOnAction(e -> model.setUp().known(known.isSelected()));
     Button off = Parts.button(texts.text("take-off"),
-        () -> model.face().chosenProperty().get().ifPresent(c -> model.takeOff(c.square())), "flat", "link-button");
+        () -> model.face().chosenProperty().get().ifPresent(c -> model.hand().takeOff(c.square())), "flat", "link-button");
     off.setId("take-off");
     named = List.of(name, moved, known, off);
     ToggleButton ask = ask();
@@ -55,7 +55,7 @@ final class PieceBar extends FlowPane {
     ask.setAccessibleText(texts.text("ask.accessible"));
     ask.setMinWidth(Region.USE_PREF_SIZE);
     model.face().askingProperty().subscribe(ask::setSelected);
-    ask.setOnAction(pressed -> model.ask(ask.isSelected()));
+    ask.setOnAction(pressed -> model.hand().ask(ask.isSelected()));
     return ask;
   }
 
@@ -69,7 +69,7 @@ final class PieceBar extends FlowPane {
   private void show(Optional<DeskFace.Chosen> chosen) {
     named.forEach(n -> Parts.show(n, chosen.isPresent()));
     chosen.ifPresent(c -> {
-      name.setText(texts.text("chosen", model.name(c.piece()), c.square()));
+      name.setText(texts.text("chosen", model.setUp().name(c.piece()), c.square()));
       moved.setSelected(c.moved());
       moved.setDisable(!c.piece().rank().canMove());
       known.setSelected(c.known());

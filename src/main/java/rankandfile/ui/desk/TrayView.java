@@ -75,7 +75,7 @@ final class TrayView extends GridPane {
   private void show(Cell cell, int left) {
     cell.count().setText(left < 0 ? texts.text("tray.over", -left) : Integer.toString(left));
     cell.button().pseudoClassStateChanged(NONE, left == 0);
-    cell.button().setAccessibleText(texts.text(left < 0 ? "tray.piece.over" : "tray.piece", model.name(cell.piece()),
+    cell.button().setAccessibleText(texts.text(left < 0 ? "tray.piece.over" : "tray.piece", model.setUp().name(cell.piece()),
         Math.abs(left)));
   }
 
@@ -126,7 +126,7 @@ final class TrayView extends GridPane {
     button.getStyleClass().setAll("toggle-button", "tray-piece");
     button.setId("tray-" + rankandfile.notation.Words.code(piece));
     button.setOnAction(pressed -> {
-      model.take(piece);
+      model.setUp().take(piece);
       hold(model.face().inHandProperty().get());
     });
     dragging.install(button, piece, () -> block(piece, numbering));

@@ -31,9 +31,9 @@ class DeskModelTest {
 
   @Test
   void aPieceFromTheTrayStaysInHandWhileThereAreMore() {
-    model.take(new Piece(Side.BLUE, Rank.BOMB));
+    model.setUp().take(new Piece(Side.BLUE, Rank.BOMB));
     for (String square : List.of("A10", "B10", "C10", "D10", "E10", "F10", "G10")) {
-      model.select(Desks.at(square));
+      model.hand().select(Desks.at(square));
     }
     assertEquals(Optional.empty(), face.inHandProperty().get());
     assertEquals(6, face.pictureProperty().get().blocks().size());
@@ -44,8 +44,8 @@ class DeskModelTest {
   void noPieceIsSetIntoALake() {
     desk.type("SC C5");
     assertEquals("C5 is a lake. No piece stands there.", desk.words());
-    model.place(SCOUT, Desks.at("C4"));
-    model.move(Desks.at("C4"), Desks.at("C5"));
+    model.setUp().place(SCOUT, Desks.at("C4"));
+    model.hand().move(Desks.at("C4"), Desks.at("C5"));
     assertEquals("C5 is a lake. No piece stands there.", desk.words());
     assertTrue(face.pictureProperty().get().block(Desks.at("C4")).isPresent());
   }
@@ -53,16 +53,16 @@ class DeskModelTest {
   @Test
   void piecesChangePlacesWithTheirMarks() {
     desk.type("SC C4", "BO A1");
-    model.select(Desks.at("C4"));
-    model.moved(true);
-    model.known(true);
-    model.move(Desks.at("C4"), Desks.at("A1"));
-    model.select(Desks.at("A1"));
+    model.hand().select(Desks.at("C4"));
+    model.setUp().moved(true);
+    model.setUp().known(true);
+    model.hand().move(Desks.at("C4"), Desks.at("A1"));
+    model.hand().select(Desks.at("A1"));
     assertEquals(Optional.of(new DeskFace.Chosen(Desks.at("A1"), SCOUT, true, true)), face.chosenProperty().get());
-    model.takeOff(Desks.at("A1"));
+    model.hand().takeOff(Desks.at("A1"));
     assertTrue(model.sketch().setup().moved().isEmpty());
-    model.select(Desks.at("C4"));
-    model.moved(true);
+    model.hand().select(Desks.at("C4"));
+    model.setUp().moved(true);
     assertTrue(model.sketch().setup().moved().isEmpty(), "a Bomb never moves");
   }
 
@@ -72,15 +72,15 @@ class DeskModelTest {
     assertEquals(Optional.of(new Piece(Side.BLUE, Rank.BOMB)), model.sketch().setup().at(Desks.at("C10")));
     assertEquals(Optional.of(SCOUT), model.sketch().setup().at(Desks.at("A4")));
     assertEquals(2, model.sketch().setup().placements().size());
-    assertFalse(model.typed("XX B3"));
-    assertFalse(model.typed("MA K3"));
-    assertFalse(model.typed("MA"));
+    assertFalse(model.hand().typed("XX B3"));
+    assertFalse(model.hand().typed("MA K3"));
+    assertFalse(model.hand().typed("MA"));
   }
 
   @Test
   void everyChangeCanBeTakenBackAndDoneAgain() {
     desk.type("SC A1", "sc J10", "A1-A2", "J10-J9");
-    model.capture(new Piece(Side.BLUE, Rank.SPY));
+    model.setUp().capture(new Piece(Side.BLUE, Rank.SPY));
     model.scope(Scope.GAME);
     model.set(SwitchValue.TwoSquares.FIVE);
     model.mirror();
@@ -115,8 +115,8 @@ class DeskModelTest {
   void playIsRefusedAndExplainedAndThePieceStaysChosen() {
     desk.type("SC C4");
     model.hold(DeskModel.Mode.PLAY);
-    model.select(Desks.at("C4"));
-    model.move(Desks.at("C4"), Desks.at("C7"));
+    model.hand().select(Desks.at("C4"));
+    model.hand().move(Desks.at("C4"), Desks.at("C7"));
     assertEquals("C4–C7 is not allowed: there is a lake on C5.",
         ((Said.Refused) face.saidProperty().get()).why().what());
     assertEquals("Nothing has changed: it is still Red's move.", face.afterProperty().get());
@@ -139,8 +139,8 @@ class DeskModelTest {
     desk.type("SC C4", "ge A9", "C4-C3", "A9-A8");
     Moment before = model.moment();
     for (int i = 0; i < times; i++) {
-      model.why(Desks.at(i % 2 == 0 ? "A1" : "C7"));
-      model.move(Desks.at("C3"), Desks.at("C8"));
+      model.hand().why(Desks.at(i % 2 == 0 ? "A1" : "C7"));
+      model.hand().move(Desks.at("C3"), Desks.at("C8"));
     }
     assertEquals(before, model.moment());
   }
@@ -149,17 +149,20 @@ class DeskModelTest {
   void askingMovesNothing() {
     desk.type("SC C4", "sg C3");
     model.hold(DeskModel.Mode.PLAY);
-    model.ask(true);
-    model.select(Desks.at("C4"));
-    model.move(Desks.at("C4"), Desks.at("B4"));
+    model.hand().ask(true);
+    model.hand().select(Desks.at("C4"));
+    model.hand().move(Desks.at("C4"), Desks.at("B4"));
     assertEquals("C4–B4 is allowed.", desk.words());
-    model.move(Desks.at("C4"), Desks.at("C3"));
+    model.hand().move(Desks.at("C4"), Desks.at("C3"));
     assertEquals("C4–C3 is allowed: it is an attack.", desk.words());
-    model.move(Desks.at("C4"), Desks.at("C8"));
+    model.hand().move(Desks.at("C4"), Desks.at("C8"));
     assertTrue(desk.words().contains("lake on C5"));
     assertFalse(model.moment().hasMoves());
-    model.clear();
-    model.why(Desks.at("A1"));
+    model.hold(DeskModel.Mode.SET_UP);
+    model.hand().move(Desks.at("C4"), Desks.at("D4"));
+    assertEquals(Optional.of(SCOUT), model.sketch().setup().at(Desks.at("D4")), "whoever sets up asks nothing");
+    model.hand().clear();
+    model.hand().why(Desks.at("A1"));
     assertEquals("Choose a piece first, then point at the square.", desk.words());
   }
 
@@ -282,19 +285,19 @@ class DeskModelTest {
         f -> f.elsewhereProperty().get(), f -> f.chosenProperty().get(), f -> f.offersProperty().get());
     List<Object> seen = new java.util.ArrayList<>(shown.map(s -> s.apply(model.face())).toList());
     for (String square : List.of("C10", "E8", "A10")) {
-      model.select(Desks.at(square));
+      model.hand().select(Desks.at(square));
       seen.add(model.face().pictureProperty().get());
       seen.add(model.face().chosenProperty().get());
-      model.why(Desks.at("E7"));
+      model.hand().why(Desks.at("E7"));
       seen.add(desk.words());
-      model.move(Desks.at(square), Desks.at("E7"));
+      model.hand().move(Desks.at(square), Desks.at("E7"));
       seen.add(desk.words());
-      seen.add(model.targets(Desks.at(square)));
-      seen.add(model.whyNone(Desks.at(square)));
+      seen.add(model.hand().targets(Desks.at(square)));
+      seen.add(model.hand().whyNone(Desks.at(square)));
     }
-    seen.add(model.movable());
-    seen.add(model.lastMove());
-    seen.add(model.lastBattle());
+    seen.add(model.hand().movable());
+    seen.add(model.hand().lastMove());
+    seen.add(model.hand().lastBattle());
     return seen;
   }
 }

@@ -123,7 +123,7 @@ class DeskScreenTest {
   @Test
   void marksAndRemovalByKeys(FxRobot robot) {
     robot.interact(() -> {
-      desk.model().place(SCOUT, Desks.at("C4"));
+      desk.model().setUp().place(SCOUT, Desks.at("C4"));
       desk.board().requestFocus();
       desk.board().goTo(Desks.at("C4"));
     });

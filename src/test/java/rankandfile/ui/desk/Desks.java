@@ -28,7 +28,7 @@ final class Desks implements Clipboard, Dialogs {
   /** Types each of them. */
   Desks type(String... texts) {
     for (String text : texts) {
-      if (!model.typed(text)) {
+      if (!model.hand().typed(text)) {
         throw new AssertionError(text);
       }
     }
