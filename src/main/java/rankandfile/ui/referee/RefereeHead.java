@@ -24,6 +24,7 @@ public final class RefereeHead extends FlowPane {
         segments.valueProperty().set(here);
       }
     });
+    setPrefWrapLength(1); // no wider than the choice, where another part puts it beside its own buttons
     getStyleClass().add("referee-head");
     getChildren().add(segments);
   }

@@ -125,7 +125,10 @@ final class TableView extends TwoSides {
   protected void arranged(boolean beside, double width, double height, double scale) {
     boolean roomy = width >= ROOMY * scale && height >= ROOMY_HIGH * scale;
     grid.tighten(!roomy);
-    pseudoClassStateChanged(BattleGrid.TIGHT, !roomy);
+    if (roomy == getPseudoClassStates().contains(BattleGrid.TIGHT)) {
+      pseudoClassStateChanged(BattleGrid.TIGHT, !roomy);
+      applyCss(); // it happens within a layout, and would be painted once with the other measures
+    }
     panel.limit((int) (roomy ? 72 * scale : 52 * scale));
     grid.setMaxHeight(beside ? Double.MAX_VALUE : Math.max(200, height - 40));
   }
