@@ -1,6 +1,5 @@
 package rankandfile.ui.setup;
 
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -15,7 +14,6 @@ import rankandfile.formation.Formation;
 import rankandfile.formation.Remark;
 import rankandfile.formation.Remarks;
 import rankandfile.formation.Shuffle;
-import rankandfile.notation.Words;
 import rankandfile.picture.BoardPicture;
 import rankandfile.play.Lineup;
 import rankandfile.rules.Army;
@@ -32,7 +30,6 @@ import rankandfile.ui.board.BoardActions;
 public final class SetupModel implements BoardActions {
 
   private final SetupWish wish;
-  private final Army army;
   private final ObservableValue<Numbering> numbering;
   private final RandomGenerator random;
   private final Drafts drafts;
@@ -47,10 +44,9 @@ public final class SetupModel implements BoardActions {
   /** The numbering decides what stands on the pieces, the random numbers what a random army is. */
   public SetupModel(SetupWish wish, ObservableValue<Numbering> numbering, RandomGenerator random) {
     this.wish = wish;
-    this.army = wish.rules().rules().army();
     this.numbering = numbering;
     this.random = random;
-    drafts = new Drafts(wish.start());
+    drafts = new Drafts(wish.start(), wish.rules().rules());
     numbers = new PieceNumbers(wish.start());
     show();
     numbering.addListener((value, was, is) -> show());
@@ -95,12 +91,12 @@ public final class SetupModel implements BoardActions {
   }
 
   Army army() {
-    return army;
+    return drafts.army();
   }
 
   /** Those that are ready for this army. */
   List<Formation> formations() {
-    return Formation.of(army);
+    return Formation.of(army());
   }
 
   Lineup now() {
@@ -109,16 +105,12 @@ public final class SetupModel implements BoardActions {
 
   /** How many pieces are still to be placed. */
   int left() {
-    return now().toPlace(army).values().stream().mapToInt(Integer::intValue).sum();
-  }
-
-  private int left(Rank rank) {
-    return now().toPlace(army).get(rank);
+    return drafts.left();
   }
 
   /** Whether a game can begin with it. */
   boolean isWhole() {
-    return now().defects(wish.rules().rules()).isEmpty();
+    return drafts.isWhole();
   }
 
   boolean canUndo() {
@@ -138,47 +130,37 @@ public final class SetupModel implements BoardActions {
 
   /** Sets the whole army up at random. */
   public void shuffle() {
-    change(Shuffle.of(side(), army, random), SetupWords.text("said.random"));
+    tell(drafts.put(Shuffle.of(side(), army(), random), SetupWords.text("said.random")));
   }
 
   /** Exchanges left and right. */
   public void mirror() {
-    change(now().mirrored(), SetupWords.text("said.mirrored"));
+    tell(drafts.put(now().mirrored(), SetupWords.text("said.mirrored")));
   }
 
   /** Puts everything back into the tray. */
   public void clearAll() {
-    change(Lineup.empty(side()), SetupWords.text("said.cleared"));
+    tell(drafts.put(Lineup.empty(side()), SetupWords.text("said.cleared")));
   }
 
   public void use(Formation formation) {
-    change(formation.lineup(side()), SetupWords.text("said.used", formation.name()));
+    tell(drafts.use(formation.name(), formation.lineup(side())));
   }
 
   /** Sets up a lineup of either side, whole or not, if it is of this army; otherwise says why not and keeps all. */
   public boolean use(String name, Lineup given) {
-    Lineup mine = given.turnedFor(side());
-    List<String> tooMany = Arrays.stream(Rank.values()).filter(r -> mine.count(r) > army.count(r))
-        .map(r -> SetupWords.text("other-army.rank", SetupWords.name(r), mine.count(r), army.count(r))).toList();
-    if (tooMany.isEmpty()) {
-      change(mine, SetupWords.text("said.used", name));
-    } else {
-      said.set(SetupWords.text("other-army", name, String.join(", ", tooMany)));
-    }
-    return tooMany.isEmpty();
+    return tell(drafts.use(name, given));
   }
 
   public void undo() {
     if (drafts.canUndo()) {
-      drafts.undo();
-      settle(SetupWords.text("said.undone"));
+      tell(drafts.undo());
     }
   }
 
   public void redo() {
     if (drafts.canRedo()) {
-      drafts.redo();
-      settle(SetupWords.text("said.redone"));
+      tell(drafts.redo());
     }
   }
 
@@ -187,7 +169,7 @@ public final class SetupModel implements BoardActions {
     if (wish.editing() || isWhole()) {
       wish.onReady().accept(now());
     } else {
-      said.set(SetupWords.text("said.missing", left(), SetupWords.counts(now().toPlace(army))));
+      said.set(SetupWords.text("said.missing", left(), SetupWords.counts(drafts.toPlace())));
     }
   }
 
@@ -197,33 +179,18 @@ public final class SetupModel implements BoardActions {
   public void take(Rank rank) {
     boolean already = pointed.hand().equals(Optional.of(rank));
     pointed = Pointed.NOTHING;
-    if (left(rank) == 0) {
-      said.set(SetupWords.text("said.all-set", SetupWords.name(rank), SetupWords.list(standing(rank))));
+    if (drafts.left(rank) == 0) {
+      said.set(drafts.allSet(rank));
     } else if (!already) {
       pointed = Pointed.inHand(Optional.of(rank));
-      said.set(SetupWords.text("said.in-hand", SetupWords.name(rank), left(rank)));
+      said.set(SetupWords.text("said.in-hand", SetupWords.name(rank), drafts.left(rank)));
     }
     show();
   }
 
-  private SortedSet<Square> standing(Rank rank) {
-    SortedSet<Square> squares = new TreeSet<>(now().pieces().keySet());
-    squares.removeIf(s -> now().at(s).orElseThrow() != rank);
-    return squares;
-  }
-
   /** Places a piece of this rank; what stood there goes back into the tray. */
   public void place(Rank rank, Square square) {
-    if (!isHome(square)) {
-      refuse(square, outside());
-    } else if (army.count(rank) == 0) {
-      refuse(square, SetupWords.text("refused.no-such", SetupWords.name(rank)));
-    } else if (left(rank) == 0 && !now().at(square).equals(Optional.of(rank))) {
-      refuse(square, SetupWords.text("said.all-set", SetupWords.name(rank), SetupWords.list(standing(rank))));
-    } else {
-      Lineup next = now().with(square, rank);
-      change(next, SetupWords.text("said.placed", SetupWords.name(rank), square, next.toPlace(army).get(rank)));
-    }
+    tell(drafts.place(rank, square));
   }
 
   @Override
@@ -232,8 +199,8 @@ public final class SetupModel implements BoardActions {
       pointed = Pointed.choosing(square);
       said.set(SetupWords.text("said.chosen", SetupWords.name(now().at(square).get()), square));
       show();
-    } else if (!isHome(square)) {
-      refuse(square, outside());
+    } else if (!drafts.isHome(square)) {
+      tell(drafts.outside(square));
     } else if (pointed.hand().isPresent()) {
       placeFromHand(pointed.hand().get(), square);
     } else {
@@ -246,29 +213,19 @@ public final class SetupModel implements BoardActions {
   /** Keeps pieces of the rank in hand as long as there are any, then takes the next rank. */
   private void placeFromHand(Rank rank, Square square) {
     place(rank, square);
-    pointed = Pointed.inHand(TrayRow.next(army, now(), rank));
+    pointed = Pointed.inHand(TrayRow.next(army(), now(), rank));
     show();
   }
 
   @Override
   public void move(Square from, Square to) {
-    Optional<Rank> moving = now().at(from);
-    if (moving.isEmpty()) {
-      refuse(from, SetupWords.text("refused.nobody", from));
-    } else if (!isHome(to)) {
-      refuse(to, outside());
-    } else {
-      change(now().swapped(from, to), now().at(to)
-          .map(r -> SetupWords.text("said.swapped", SetupWords.name(moving.get()), SetupWords.name(r), from, to))
-          .orElseGet(() -> SetupWords.text("said.moved", SetupWords.name(moving.get()), to)));
-    }
+    tell(drafts.move(from, to));
   }
 
   /** Puts a piece back into the tray. */
   @Override
   public void takeOff(Square square) {
-    now().at(square).ifPresent(rank ->
-        change(now().without(square), SetupWords.text("said.taken-off", SetupWords.name(rank), square)));
+    tell(drafts.takeOff(square));
   }
 
   @Override
@@ -284,7 +241,7 @@ public final class SetupModel implements BoardActions {
 
   @Override
   public SortedSet<Square> movable() {
-    return pointed.hand().isPresent() ? free() : new TreeSet<>(now().pieces().keySet());
+    return pointed.hand().isPresent() ? drafts.free() : new TreeSet<>(now().pieces().keySet());
   }
 
   @Override
@@ -312,33 +269,20 @@ public final class SetupModel implements BoardActions {
 
   // ---- inside
 
-  private boolean isHome(Square square) {
-    return side().isHome(square.row());
+  private boolean tell(Answer answer) {
+    if (answer.done()) {
+      settle(answer.said());
+    } else {
+      pointed = answer.refused().map(pointed::refusing).orElse(pointed);
+      said.set(answer.said());
+      show();
+    }
+    return answer.done();
   }
 
-  private SortedSet<Square> free() {
-    SortedSet<Square> free = new TreeSet<>(Lineup.squares(side()));
-    free.removeAll(now().pieces().keySet());
-    return free;
-  }
-
-  private String outside() {
-    return SetupWords.text("refused.outside", SetupWords.rows(side()));
-  }
-
-  private void refuse(Square square, String why) {
-    pointed = pointed.refusing(square);
-    said.set(why);
-    show();
-  }
-
-  private void change(Lineup next, String what) {
-    drafts.put(next);
-    settle(what);
-  }
-
+  /** The lineup is another one: what was chosen is let go, and a remark that is new is said. */
   private void settle(String what) {
-    pointed = Pointed.inHand(pointed.hand().filter(r -> left(r) > 0));
+    pointed = Pointed.inHand(pointed.hand().filter(r -> drafts.left(r) > 0));
     numbers.follow(now());
     List<Remark> before = remarks.get();
     show();
@@ -347,10 +291,10 @@ public final class SetupModel implements BoardActions {
   }
 
   private void show() {
-    remarks.set(Remarks.of(now(), army));
-    tray.set(TrayRow.of(army, now(), pointed.hand()));
+    remarks.set(Remarks.of(now(), army()));
+    tray.set(TrayRow.of(army(), now(), pointed.hand()));
     lineup.set(now());
     picture.set(pointed.on(SetupPicture.with(
-        SetupPicture.board(now(), numbers.now(), numbering.getValue()), remarks.get()), free()));
+        SetupPicture.board(now(), numbers.now(), numbering.getValue()), remarks.get()), drafts.free()));
   }
 }
