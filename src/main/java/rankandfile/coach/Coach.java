@@ -15,6 +15,7 @@ import rankandfile.rules.Observation;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Sighting;
 import rankandfile.rules.Square;
+import rankandfile.rules.SwitchValue.BombAfterFight;
 import rankandfile.wording.Names;
 
 /**
@@ -125,6 +126,7 @@ public final class Coach {
       return Optional.empty();
     }
     Rank mine = ((Sighting.Own) seen.at(move.from()).orElseThrow()).piece().rank();
-    return Optional.of(Words.text("ask.bomb", move.to(), Names.of(mine), Names.of(clearer)));
+    String key = seen.rules().bomb() == BombAfterFight.STAYS ? "ask.bomb" : "ask.bomb.removed";
+    return Optional.of(Words.text(key, move.to(), Names.of(mine), Names.of(clearer)));
   }
 }

@@ -6,8 +6,10 @@ import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import rankandfile.rules.Fights;
 import rankandfile.rules.News;
 import rankandfile.rules.Observation;
+import rankandfile.rules.Outcome;
 import rankandfile.rules.PieceId;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Side;
@@ -107,15 +109,20 @@ record Moment(Observation seen, List<News> fresh) {
     return Stream.of(Rank.values()).filter(r -> left(enemy(), r) > 0).mapToInt(Rank::strength).max().orElse(0);
   }
 
-  /** Whether a piece of mine wins when it attacks one of this rank, whatever the house rules. */
+  /** Whether an attacker wins by what it is; not where it wins a tie, in which whoever attacks first wins. */
   boolean beats(Rank attacker, Rank defender) {
-    return switch (defender) {
-      case FLAG -> true;
-      case BOMB -> attacker == seen.rules().bombClearedBy().rank();
-      case MARSHAL -> attacker == Rank.SPY || attacker.strength() > defender.strength();
-      case SPY, SCOUT, MINER, CORPORAL, SERGEANT, LIEUTENANT, CAPTAIN, MAJOR, COLONEL, GENERAL ->
-          attacker.strength() > defender.strength();
-    };
+    return attacker.strength() != defender.strength()
+        && new Fights(seen.rules()).between(attacker, defender) == Outcome.ATTACKER_WINS;
+  }
+
+  /** The rank that attacks Bombs and lives. */
+  Rank clearer() {
+    return seen.rules().bombClearedBy().rank();
+  }
+
+  /** The rule of the book about Bombs that are cleared as here. */
+  String bombRule() {
+    return clearer() == Rank.MINER ? "A4" : "A5";
   }
 
   /** How many steps lie between two squares on an empty board without lakes. */

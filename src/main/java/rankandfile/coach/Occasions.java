@@ -102,16 +102,26 @@ final class Occasions {
   // ---- fights
 
   private static Optional<Remark> battle(Moment now, Topic wanted) {
-    return now.fight().filter(f -> f.defender() != Rank.BOMB && f.defender() != Rank.FLAG).flatMap(f -> {
+    return now.fight().filter(Occasions::isByStrength).flatMap(f -> {
       boolean attacked = f.side() == now.me();
       Rank mine = attacked ? f.attacker() : f.defender();
       Rank theirs = attacked ? f.defender() : f.attacker();
       boolean won = f.outcome() == (attacked ? Outcome.ATTACKER_WINS : Outcome.DEFENDER_WINS);
       Topic topic = f.outcome() == Outcome.BOTH_LOST ? Topic.BATTLE_EQUAL : won ? Topic.BATTLE_WON : Topic.BATTLE_LOST;
-      String rule = topic == Topic.BATTLE_EQUAL ? "A3" : topic == Topic.BATTLE_WON ? "A9" : "A1";
-      return topic != wanted ? Optional.<Remark>empty() : say(topic, "", rule, squares(f.path().getLast()),
-          Names.of(mine), Names.of(theirs), f.path().getLast(), now.enemyName());
+      boolean tie = f.outcome() != Outcome.BOTH_LOST && mine.strength() == theirs.strength();
+      String rule = tie || topic == Topic.BATTLE_EQUAL ? "A3" : topic == Topic.BATTLE_WON ? "A9" : "A1";
+      return topic != wanted ? Optional.<Remark>empty() : say(topic, tie ? ".tie" : "", rule,
+          squares(f.path().getLast()), Names.of(mine), Names.of(theirs), f.path().getLast(), now.enemyName());
     });
+  }
+
+  /** Not the fights that have a topic of their own, in which the stronger does not win. */
+  private static boolean isByStrength(News.Fought fight) {
+    return switch (fight.defender()) {
+      case BOMB, FLAG -> false;
+      case MARSHAL -> fight.attacker() != Rank.SPY;
+      default -> true;
+    };
   }
 
   private static Optional<Remark> bombMet(Moment now) {
@@ -119,17 +129,13 @@ final class Occasions {
     return now.fight().filter(f -> f.side() == now.me() && f.defender() == Rank.BOMB
             && f.outcome() != Outcome.ATTACKER_WINS)
         .flatMap(f -> say(Topic.BOMB_MET, stays ? "" : ".removed", stays ? "A4" : "A5", squares(f.path().getLast()),
-            f.path().getLast(), clearer(now)));
+            f.path().getLast(), Names.of(now.clearer())));
   }
 
   private static Optional<Remark> bombLifted(Moment now) {
     return now.fight().filter(f -> f.defender() == Rank.BOMB && f.outcome() == Outcome.ATTACKER_WINS)
-        .flatMap(f -> say(Topic.BOMB_LIFTED, f.side() == now.me() ? "" : ".enemy", "A4", squares(f.path().getLast()),
-            f.path().getLast(), clearer(now), now.enemyName()));
-  }
-
-  private static String clearer(Moment now) {
-    return Names.of(now.seen().rules().bombClearedBy().rank());
+        .flatMap(f -> say(Topic.BOMB_LIFTED, f.side() == now.me() ? "" : ".enemy", now.bombRule(),
+            squares(f.path().getLast()), f.path().getLast(), Names.of(now.clearer()), now.enemyName()));
   }
 
   private static Optional<Remark> marshalCaught(Moment now) {
@@ -140,8 +146,14 @@ final class Occasions {
 
   private static Optional<Remark> silentDefence(Moment now) {
     return now.news(News.DefendedSilently.class)
-        .flatMap(f -> say(Topic.SILENT_DEFENCE, f.side() == now.me() ? "" : ".mine", "A1",
+        .flatMap(f -> say(Topic.SILENT_DEFENCE, f.side() == now.me() ? winner(now, f.attacker()) : ".mine", "A1",
             squares(f.path().getLast()), Names.of(f.attacker()), f.path().getLast()));
+  }
+
+  /** What a silent winner can be: a stronger piece, and a Bomb where that stays and the attacker does not clear it. */
+  private static String winner(Moment now, Rank attacker) {
+    boolean bomb = now.seen().rules().bomb() == BombAfterFight.STAYS && attacker != now.clearer();
+    return !bomb ? ".stronger" : attacker == Rank.MARSHAL ? ".bomb" : "";
   }
 
   private static Optional<Remark> rescue(Moment now) {
@@ -161,18 +173,22 @@ final class Occasions {
   private static Optional<Remark> spyDanger(Moment now) {
     boolean spyLeft = now.left(now.enemy(), Rank.SPY) > 0 && now.known(Rank.SPY).findAny().isEmpty();
     return !spyLeft ? Optional.empty() : now.mine(Rank.MARSHAL).filter(m -> m.piece().known())
-        .flatMap(m -> now.hidden().filter(h -> h.square().isNextTo(m.square())).map(Moment.Standing::square)
+        .flatMap(m -> now.hidden().filter(h -> h.piece().among().isEmpty() && h.square().isNextTo(m.square()))
+            .map(Moment.Standing::square)
             .flatMap(h -> say(Topic.SPY_DANGER, "", "A6", squares(m.square(), h), m.square(), h, now.enemyName()).stream()))
         .findFirst();
   }
 
   // ---- repetition and the end
 
+  /** Before the last allowed crossing; where two are allowed only behind it, since any step may be the first. */
   private static Optional<Remark> lastCrossing(Moment now) {
     int limit = now.seen().rules().twoSquares().limit();
+    int told = Math.max(2, limit - 1);
     return now.seen().crossings().stream()
-        .filter(c -> c.side() == now.me() && c.count() == limit - 1 && now.placeOf(c.id()).isPresent())
-        .flatMap(c -> say(Topic.LAST_CROSSING, "", "T1", squares(c.one(), c.other()), c.one(), c.other(), limit).stream())
+        .filter(c -> c.side() == now.me() && c.count() == told && now.placeOf(c.id()).isPresent())
+        .flatMap(c -> say(Topic.LAST_CROSSING, told == limit ? ".none" : "", "T1", squares(c.one(), c.other()), c.one(),
+            c.other(), limit).stream())
         .findFirst();
   }
 
@@ -183,7 +199,8 @@ final class Occasions {
 
   private static Optional<Remark> fewLeft(Moment now) {
     List<Square> movers = now.mine().filter(s -> s.piece().piece().rank().canMove()).map(Moment.Standing::square).toList();
-    return now.seen().ending().isPresent() || movers.size() > FEW || now.seen().rules().army().movable() <= FEW
-        ? Optional.empty() : say(Topic.FEW_LEFT, "", "E2", new TreeSet<>(movers), movers.size());
+    boolean tell = !movers.isEmpty() && movers.size() <= FEW && now.seen().rules().army().movable() > FEW;
+    return !tell || now.seen().ending().isPresent() ? Optional.empty()
+        : say(Topic.FEW_LEFT, "", "E2", new TreeSet<>(movers), movers.size());
   }
 }

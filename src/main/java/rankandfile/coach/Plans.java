@@ -28,8 +28,8 @@ final class Plans {
   private static final int FAR = 18;
   /** After so many plies, a piece at the back that has not moved is probably there to stay. */
   private static final int SETTLED = 40;
-  /** So many pieces side by side that never moved are worth a warning. */
-  private static final int CLUSTER = 2;
+  /** So many pieces side by side that never moved are worth a look. */
+  private static final int CLUSTER = 3;
 
   private static final List<Function<Moment, Optional<Plan>>> ALL = List.of(Plans::spyOnMarshal, Plans::prey,
       Plans::unbeaten, Plans::minerToBomb, Plans::scoutLooks, Plans::stillCorner, Plans::lane);
@@ -73,10 +73,9 @@ final class Plans {
   }
 
   private static Optional<Plan> minerToBomb(Moment now) {
-    Rank clearer = now.seen().rules().bombClearedBy().rank();
-    return nearest(now, now.mine(clearer), now.known(Rank.BOMB), FAR)
-        .flatMap(p -> plan("lift", "A4", squares(p.mine.square(), p.theirs.square()), p.theirs.square(),
-            Names.of(clearer), p.mine.square()));
+    return nearest(now, now.mine(now.clearer()), now.known(Rank.BOMB), FAR)
+        .flatMap(p -> plan("lift", now.bombRule(), squares(p.mine.square(), p.theirs.square()), p.theirs.square(),
+            Names.of(now.clearer()), p.mine.square()));
   }
 
   private static Optional<Plan> scoutLooks(Moment now) {
@@ -89,15 +88,16 @@ final class Plans {
 
   private static Optional<Plan> stillCorner(Moment now) {
     int back = now.enemy() == Side.BLUE ? 9 : 0;
+    String scouts = now.clearer() == Rank.SCOUT ? ".scout" : "";
     List<Square> still = now.hidden().filter(h -> !h.piece().moved() && h.square().row() == back)
         .map(Standing::square).toList();
     if (now.seen().log().size() < SETTLED) {
       return Optional.empty();
     }
     return still.stream().map(s -> still.stream().filter(o -> Moment.steps(s, o) <= 1).toList())
-        .filter(group -> group.size() > CLUSTER).findFirst()
-        .flatMap(group -> plan("still", "M4", new TreeSet<>(group), group.getFirst(), group.getLast(),
-            Names.of(now.seen().rules().bombClearedBy().rank())));
+        .filter(group -> group.size() >= CLUSTER).findFirst()
+        .flatMap(group -> plan("still" + scouts, "M4", new TreeSet<>(group), group.getFirst(),
+            group.getLast(), Names.of(now.clearer())));
   }
 
   /** The way past the lakes where the enemy has the fewest pieces. */

@@ -115,6 +115,40 @@ class CoachTest {
   }
 
   @Test
+  void theAttackerOfAnEqualWinsWhereTheRulesSaySo() {
+    String captains = "rules: lightning\n" + board(
+        "10  fl  ..  ..  ..  ..  ..  ..  ..  ..  bo",
+        " 7  ..  cp  ..  ..  ..  ..  ..  ..  ..  ..",
+        " 6  ..  CP  ~~  ~~  ..  ..  ~~  ~~  ..  ..",
+        " 1  FL  BO  ..  ..  ..  ..  ..  ..  ..  MA") + "\n";
+    Lesson won = lesson(captains + "B6-B7\n").play();
+    assertEquals("You have won a battle", won.title());
+    assertTrue(won.remark().text().contains("between equal ranks the attacker wins"), won.remark().text());
+    Lesson lost = lesson("turn: blue\n" + captains + "B7-B6\n").play();
+    assertEquals("You have lost a battle", lost.title());
+    assertTrue(lost.remark().text().contains("between equal ranks the attacker wins"), lost.remark().text());
+    assertEquals("rule:A3", lost.remark().links().getFirst().address());
+  }
+
+  @Test
+  void whatASilentDefenderCanBeIsSaid() {
+    assertSilent("mj", "CP", "", "a Bomb, or something stronger than a Captain.");
+    assertSilent("bo", "MA", "", "but only a Bomb beats a Marshal that attacks.");
+    assertSilent("cp", "MI", "", "but it is stronger than a Miner.");
+    assertSilent("mj", "CP", ", bomb=removed", "but it is stronger than a Captain.");
+  }
+
+  private static void assertSilent(String defender, String attacker, String switches, String end) {
+    Lesson game = lesson("rules: field-guide, silent-defence=on" + switches + "\n" + board(
+        "10  fl  ..  ..  ..  ..  ..  ..  ..  ..  sg",
+        " 7  ..  " + defender + "  ..  ..  ..  ..  ..  ..  ..  ..",
+        " 6  ..  " + attacker + "  ~~  ~~  ..  ..  ~~  ~~  ..  ..",
+        " 1  FL  BO  ..  ..  ..  ..  ..  ..  ..  CO") + "\nB6-B7\n").play();
+    assertEquals("It keeps its secret", game.title());
+    assertTrue(game.remark().text().endsWith(end), game.remark().text());
+  }
+
+  @Test
   void aBombIsMetAndLifted() {
     String bombs = board(
         "10  fl  ..  ..  ..  ..  ..  ..  ..  ..  ..",
@@ -130,6 +164,8 @@ class CoachTest {
     Lesson lightning = lesson("rules: lightning\n" + bombs.replace("MI", "SC") + "F7-F8\n").play();
     assertTrue(lightning.remark().text().contains("so is the Bomb"), lightning.remark().text());
     assertTrue(lightning.remark().text().contains("Scout"), lightning.remark().text());
+    Lesson cleared = lesson("rules: lightning\n" + bombs.replace("MI", "SC") + "J8-J9\n").play();
+    assertEquals("rule:A5", cleared.remark().links().getFirst().address());
   }
 
   private static final String MARSHAL = board(
@@ -149,6 +185,7 @@ class CoachTest {
     assertEquals(List.of(square("E7"), square("F7")), List.copyOf(game.remark().marked()));
     game.play();
     assertEquals("The Spy has caught the Marshal", game.title());
+    assertFalse(titles(game).contains("You have won a battle"), "the Spy did not win by strength");
   }
 
   @Test
@@ -164,8 +201,17 @@ class CoachTest {
   @Test
   void lastCrossingIsNamedBeforeItIsTooLate() {
     Lesson game = lesson(small("E4-E5\nA8-A9\nE5-E4\nA9-A8\n")).play(3);
-    assertEquals("Once more, and no further", game.title());
+    assertEquals("Back and forth has an end", game.title());
     assertEquals(List.of(square("E4"), square("E5")), List.copyOf(game.remark().marked()));
+  }
+
+  @Test
+  void whereTwoCrossingsAreAllowedTheFirstStepIsNoWarning() {
+    Lesson game = lesson("rules: field-guide, two-squares=2\n" + small("E4-E5\nA8-A9\nE5-E4\n")).play(2);
+    assertFalse(titles(game).contains("Back and forth has an end"));
+    game.play();
+    assertEquals("Back and forth has an end", game.title());
+    assertTrue(game.remark().text().contains("2 times in a row"), game.remark().text());
   }
 
   @Test
@@ -219,7 +265,7 @@ class CoachTest {
     game.play(2);
     assertEquals("", game.title());
     game.play();
-    assertEquals("Once more, and no further", game.title());
+    assertEquals("Back and forth has an end", game.title());
     assertTrue(new Coach(game.coach.kept()).kept().startsWith("fewer-tips"));
   }
 
@@ -240,6 +286,35 @@ class CoachTest {
     assertEquals(plans.stream().distinct().toList(), plans);
     assertFalse(plans.isEmpty());
     assertTrue(plans.getFirst().contains("Marshal stands on E8"), plans.getFirst());
+  }
+
+  @Test
+  void whatNeverMovedIsVisitedByScoutsAloneWhereTheyClearBombs() {
+    String round = "E4-E5\nE8-E7\nE5-E6\nE7-F7\nE6-E5\nF7-E7\nE5-E4\nE7-E8\n";
+    Lesson game = lesson("rules: lightning\n" + board(
+        "10  fl  bo  mj  ..  ..  ..  ..  ..  ..  ..",
+        " 8  ..  ..  ..  ..  sg  ..  ..  ..  ..  ..",
+        " 4  ..  ..  ..  ..  SG  ..  ..  ..  ..  ..",
+        " 1  FL  BO  ..  ..  ..  ..  ..  ..  ..  CO") + "\n" + round.repeat(6));
+    List<String> plans = new ArrayList<>();
+    for (int i = 0; i < 48; i++) {
+      game.play();
+      game.coach.remark().ifPresent(r -> plans.add(r.plan()));
+      game.coach.gotIt();
+    }
+    assertTrue(plans.stream().anyMatch(p -> p.startsWith("From A10 to C10") && p.endsWith("send a Scout there first.")),
+        plans.toString());
+  }
+
+  @Test
+  void aBombThatLeavesWithItsAttackerIsAskedAboutInOtherWords() {
+    Lesson game = lesson("rules: lightning\nknown: F8\n" + board(
+        "10  fl  ..  ..  ..  ..  ..  ..  ..  ..  ..",
+        " 8  lt  ..  ..  ..  ..  bo  ..  ..  ..  SC",
+        " 7  ..  ..  ..  ..  ..  CP  ..  ..  ..  ..",
+        " 1  FL  BO  ..  ..  ..  ..  ..  ..  ..  MA") + "\n");
+    String asked = game.coach.asksBefore(game.seen(), Move.of(square("F7"), square("F8"))).orElseThrow();
+    assertTrue(asked.contains("A Captain that attacks it is lost with it; a Scout"), asked);
   }
 
   @Test
