@@ -8,7 +8,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
 import rankandfile.store.Disk;
@@ -75,7 +74,7 @@ public final class SavedLineups {
 
   /** Whether one has this name. */
   public boolean has(String name) {
-    return Files.exists(folder.resolve(fileName(tidy(name))));
+    return new SafeFile(folder.resolve(fileName(tidy(name))), disk).exists();
   }
 
   /** One name, one file; letters of other scripts tell files apart by a number only. */
@@ -87,22 +86,13 @@ public final class SavedLineups {
   public synchronized Found all() throws IOException {
     List<Named> lineups = new ArrayList<>();
     List<Path> aside = new ArrayList<>();
-    for (Path path : files()) {
+    for (Path path : SafeFile.in(folder, ENDING)) {
       SafeFile.Found<Named> found = new SafeFile(path, disk).read(SavedLineups::named);
       found.value().ifPresent(lineups::add);
       aside.addAll(found.aside());
     }
     lineups.sort(Comparator.comparing(Named::name));
     return new Found(List.copyOf(lineups), List.copyOf(aside));
-  }
-
-  private List<Path> files() throws IOException {
-    if (!Files.isDirectory(folder)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(folder)) {
-      return files.filter(f -> f.toString().endsWith(ENDING)).toList();
-    }
   }
 
   private static Optional<Named> named(String text) {

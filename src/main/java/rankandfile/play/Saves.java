@@ -1,16 +1,13 @@
 package rankandfile.play;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
 import rankandfile.store.Disk;
@@ -99,7 +96,8 @@ public final class Saves {
     Found<GameRecord> now = current();
     List<Path> aside = new ArrayList<>(now.aside());
     List<Path> running = now.games().stream().map(this::path).toList();
-    for (Path path : files().stream().filter(p -> !running.contains(p)).toList()) {
+    List<Path> files = SafeFile.in(folder.resolve("earlier"), ENDING).reversed();
+    for (Path path : files.stream().filter(p -> !running.contains(p)).toList()) {
       SafeFile.Found<GameRecord> found = new SafeFile(path, disk).read(Saves::game);
       found.value().ifPresent(game -> games.add(EarlierGame.of(path, game)));
       aside.addAll(found.aside());
@@ -110,17 +108,6 @@ public final class Saves {
   /** The whole of an earlier game; nothing if its file has vanished or broken since. */
   public synchronized Optional<GameRecord> load(EarlierGame game) throws IOException {
     return new SafeFile(game.file(), disk).read(Saves::game).value();
-  }
-
-  /** The newest first. */
-  private List<Path> files() throws IOException {
-    Path earlier = folder.resolve("earlier");
-    if (!Files.isDirectory(earlier)) {
-      return List.of();
-    }
-    try (Stream<Path> files = Files.list(earlier)) {
-      return files.filter(f -> f.toString().endsWith(ENDING)).sorted(Comparator.reverseOrder()).toList();
-    }
   }
 
   /** Where the game stands once it is an earlier one; always the same for one game. */

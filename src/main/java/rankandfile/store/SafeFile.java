@@ -9,6 +9,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /**
  * A text file that is replaced as a whole or not at all, with the two generations before it kept beside it as
@@ -45,6 +47,28 @@ public final class SafeFile {
 
   public Path path() {
     return file;
+  }
+
+  /**
+   * The files in a folder whose names end so, sorted by name, those included of which only older generations are left.
+   * None where there is no such folder.
+   */
+  public static List<Path> in(Path folder, String ending) throws IOException {
+    if (!Files.isDirectory(folder)) {
+      return List.of();
+    }
+    try (Stream<Path> files = Files.list(folder)) {
+      return files.map(SafeFile::newest).filter(f -> f.toString().endsWith(ending)).distinct().sorted().toList();
+    }
+  }
+
+  private static Path newest(Path generation) {
+    return generation.resolveSibling(generation.getFileName().toString().replaceFirst("\\.[1-" + (GENERATIONS - 1) + "]$", ""));
+  }
+
+  /** Whether it is there, or an older generation of it. */
+  public boolean exists() {
+    return IntStream.range(0, GENERATIONS).mapToObj(this::generation).anyMatch(Files::exists);
   }
 
   /**
@@ -118,9 +142,9 @@ public final class SafeFile {
     }
   }
 
-  /** Removes the file and its older generations; does nothing when there are none. */
+  /** Removes the file and its older generations, the oldest first; does nothing when there are none. */
   public synchronized void delete() throws IOException {
-    for (int age = 0; age < GENERATIONS; age++) {
+    for (int age = GENERATIONS - 1; age >= 0; age--) {
       Files.deleteIfExists(generation(age));
     }
   }

@@ -99,6 +99,21 @@ class SavedLineupsTest {
   }
 
   @Test
+  void theOneBeforeABrokenOneIsFoundAgainAndAgain() throws IOException {
+    saved.save("Wall", Barrage.RED);
+    saved.save("Wall", Barrage.BLUE);
+    try (Stream<Path> files = Files.list(home.resolve("data/lineups"))) {
+      Files.writeString(files.filter(f -> f.toString().endsWith(".txt")).findFirst().orElseThrow(), "MARSHAL");
+    }
+    for (int look = 0; look < 2; look++) {
+      assertEquals(List.of(new SavedLineups.Named("Wall", Barrage.RED)), saved.all().lineups(), "look " + look);
+    }
+    assertTrue(saved.has("Wall"));
+    saved.remove("Wall");
+    assertEquals(List.of(), saved.all().lineups());
+  }
+
+  @Test
   void faultLeavesTheOldLineupOrTheNew() throws IOException {
     for (int fault = 1; fault <= 8; fault++) {
       Path folder = home.resolve("fault-" + fault);

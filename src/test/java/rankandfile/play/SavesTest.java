@@ -145,6 +145,24 @@ class SavesTest {
   }
 
   @Test
+  void gameOfTheListWhoseNewestFileIsBrokenStaysInTheListAsItWasBefore() throws IOException {
+    Saves saves = new Saves(Folders.under(home));
+    Table table = Barrage.start();
+    table.resign(Side.BLUE);
+    saves.keep(record(table, NOON));
+    saves.keep(record(table, NOON).with("note", "again"));
+    saves.keep(record(Barrage.start(), NOON.plusDays(1)));
+    Path file = saves.earlier().games().getFirst().file();
+    Files.writeString(file, "nonsense");
+
+    for (int look = 0; look < 2; look++) {
+      Saves.Found<EarlierGame> found = saves.earlier();
+      assertEquals(List.of(file), found.games().stream().map(EarlierGame::file).toList(), "look " + look);
+      assertEquals(look == 0 ? 1 : 0, found.aside().size());
+    }
+  }
+
+  @Test
   void faultAtAnyOperationLeavesTheGameBeforeOrAfterTheMove() throws IOException {
     int operations = play(home.resolve("sound"), new BreakingDisk(0)).operations();
     assertTrue(operations > 40, "operations: " + operations);
