@@ -44,7 +44,7 @@ public final class LineupReader {
   public static Optional<Lineup> read(Source text, Problems problems) {
     List<Span> lines = IntStream.rangeClosed(1, text.lines().size()).mapToObj(text::line).map(Span::trim)
         .filter(l -> !l.isEmpty() && !l.text().startsWith("#")).limit(MOST_LINES).toList();
-    boolean drawn = lines.stream().anyMatch(l -> BoardRows.isRow(l) || BoardRows.isColumns(l));
+    boolean drawn = lines.stream().anyMatch(BoardRows::isRow);
     return drawn ? drawn(lines, text, problems) : old(lines, text, problems);
   }
 

@@ -18,9 +18,7 @@ public record Ply(Move move, Optional<Fight> fight) {
   public record Fight(Rank attacker, Rank defender, Outcome outcome) {}
 
   static Ply of(Move move, List<Event> events) {
-    return new Ply(move, events.stream()
-        .flatMap(e -> e instanceof Event.Fought f
-            ? Optional.of(new Fight(f.attacker().rank(), f.defender().rank(), f.outcome())).stream() : null)
-        .findFirst());
+    return new Ply(move, events.stream().filter(Event.Fought.class::isInstance).map(Event.Fought.class::cast)
+        .map(f -> new Fight(f.attacker().rank(), f.defender().rank(), f.outcome())).findFirst());
   }
 }

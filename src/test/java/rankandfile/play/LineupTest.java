@@ -129,6 +129,8 @@ class LineupTest {
   void fortyLettersAreReadFrontRowFirst() {
     assertEquals(ofLetters(Side.RED, "AAAAALAAKAAAAAAEAACADAAAAAAAABDAAAAAAAAM"),
         Barrage.lineup("AAAAALAAKA/AAAAAEAACA\nDAAAAAAAAB DAAAAAAAAM"));
+    String apart = String.join(" ", "AAAAALAAKAAAAAAEAACADAAAAAAAABDAAAAAAAAM".split(""));
+    assertEquals(ofLetters(Side.RED, apart.replace(" ", "")), Barrage.lineup(apart));
     List<String> all = OutsideData.lines("full_human_inits.dat");
     for (int i = 0; i < all.size(); i += 50) {
       assertEquals(ofLetters(Side.RED, all.get(i)), Barrage.lineup(all.get(i)));
