@@ -26,9 +26,12 @@ public sealed interface Player {
       }
     }
 
-    /** The random numbers for its decision at this ply: the same ones whenever a game comes there again. */
+    /**
+     * The random numbers for its decision at this ply: the same ones whenever a game comes there again. A seed of each
+     * ply's own is drawn first, since generators from neighbouring seeds would give the same numbers a place apart.
+     */
     public RandomGenerator random(int ply) {
-      return new SplittableRandom(seed + STRIDE * (ply + 1));
+      return new SplittableRandom(new SplittableRandom(seed + STRIDE * (ply + 1)).nextLong());
     }
 
     /** The random numbers for setting up. */

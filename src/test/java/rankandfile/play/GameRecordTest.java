@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
 import rankandfile.notation.Problems;
 import rankandfile.notation.RulesText;
@@ -136,6 +138,13 @@ class GameRecordTest {
     assertEquals(computer.random(7).nextLong(), computer.random(7).nextLong());
     assertTrue(computer.random(7).nextLong() != computer.random(8).nextLong());
     assertTrue(computer.random(0).nextLong() != computer.randomForLineup().nextLong());
+  }
+
+  @Test
+  void noNumberOfOnePlyComesAgainInAnother() {
+    Player.Computer computer = new Player.Computer("club", 5);
+    long[] all = IntStream.range(-1, 99).boxed().flatMapToLong(p -> computer.random(p).longs(50)).toArray();
+    assertEquals(5_000, LongStream.of(all).distinct().count());
   }
 
   private static GameRecord read(String text) {
