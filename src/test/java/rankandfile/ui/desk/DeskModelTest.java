@@ -203,7 +203,7 @@ class DeskModelTest {
     desk.type("SC A1", "MA B1", "MA B2");
     assertEquals(List.of(), face.defectsProperty().get());
     model.scope(Scope.GAME);
-    assertEquals(List.of("Red has no Flag on the board.", "Red: 2 of the Marshal, lost ones included; the army has 1.",
+    assertEquals(List.of("Red has no Flag on the board.", "Red has 2 of the rank Marshal, lost ones included; the army has 1.",
         "Blue has no Flag on the board."), face.defectsProperty().get());
     model.scope(Scope.FRAGMENT);
     desk.type("A1-A2");
