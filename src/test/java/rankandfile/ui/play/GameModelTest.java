@@ -8,15 +8,22 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rankandfile.notation.RulesText;
 import rankandfile.picture.Block;
 import rankandfile.picture.Face;
 import rankandfile.picture.Mark;
+import rankandfile.opponent.Budget;
+import rankandfile.opponent.Opponent;
 import rankandfile.play.GameEnd;
 import rankandfile.play.GameRecord;
 import rankandfile.play.Players;
+import rankandfile.rules.Move;
+import rankandfile.rules.Observation;
+import rankandfile.rules.Placement;
+import rankandfile.rules.Ruleset;
 import rankandfile.rules.Side;
 import rankandfile.rules.Square;
 import rankandfile.rules.SwitchValue.Faces;
@@ -280,8 +287,30 @@ class GameModelTest {
     assertNotEquals(room.inForce.rules(), game.rules());
   }
 
+  /** Walks at the right edge, so that it meets nobody who moves at the left. */
+  private record Walker() implements Opponent {
+
+    @Override
+    public List<Placement> arrange(Side side, Ruleset rules, RandomGenerator random) {
+      return new Bot(false).arrange(side, rules, random);
+    }
+
+    @Override
+    public Move choose(Observation seen, RandomGenerator random, Budget budget) {
+      return seen.destinations().reversed().entrySet().stream()
+          .flatMap(e -> e.getValue().stream().filter(to -> seen.at(to).isEmpty()).map(to -> Move.of(e.getKey(), to)))
+          .findFirst().orElseThrow();
+    }
+
+    @Override
+    public boolean acceptsDraw(Observation seen) {
+      return false;
+    }
+  }
+
   @Test
   void noticeComesBeforeTheLastCrossing() {
+    room = Fx.on(() -> Room.with(Fx.look(), new Walker()));
     GameModel game = game(Room.againstComputer(Side.RED), 0);
     Square from = Fx.on(() -> game.hand().movable().first());
     Square to = Fx.on(() -> game.hand().targets(from).first());
