@@ -25,6 +25,7 @@ public final class BoardImage {
     board.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     VBox page = new VBox(12, board);
     page.setPadding(new Insets(16));
+    page.setPrefWidth(SQUARE * picture.area().columns() + 72);
     for (String line : below) {
       page.getChildren().add(Labels.wrapping(line));
     }

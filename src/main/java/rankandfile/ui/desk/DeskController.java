@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.Region;
@@ -128,15 +129,22 @@ public final class DeskController {
       String name = model.sketch().title().name();
       dialogs.save(wish("picture", name + ".png", texts.text("kind.picture"), "*.png")).ifPresent(file -> {
         remember(file);
-        byte[] png = BoardImage.png(model.face().pictureProperty().get(), look);
+        byte[] png = BoardImage.png(model.face().pictureProperty().get(), look, words());
         write(file, f -> () -> Files.write(f, png));
       });
     }
 
     @Override
     public void copyPicture() {
-      clipboard.copy(BoardImage.of(model.face().pictureProperty().get(), look));
+      clipboard.copy(BoardImage.of(model.face().pictureProperty().get(), look, words()));
       tell(texts.text("copied.picture"));
+    }
+
+    /** What stands below the board in its picture: its caption, what is said of it, and by which rules. */
+    private String[] words() {
+      DeskFace face = model.face();
+      return Stream.of(face.captionProperty().get(), face.saidProperty().get().words(), face.played())
+          .filter(line -> !line.isEmpty()).toArray(String[]::new);
     }
 
     private void write(Path file, Function<Path, Writing> writing) {

@@ -220,7 +220,7 @@ public final class DeskFace {
     view.set(seen.viewer());
     turn.set(seen.turn());
     scope.set(desk.sketch().setup().scope());
-    under.set(desk.sketch().rules().equals(desk.inForce()) ? "" : under(desk.sketch().rules()));
+    under.set(desk.sketch().rules().equals(desk.inForce()) ? "" : played());
     tray.set(Tray.of(seen));
     inHand.set(desk.hand().inHand());
     chosen.set(desk.mode() == DeskModel.Mode.SET_UP ? desk.hand().chosen().flatMap(s -> chosen(desk, s)) : Optional.empty());
@@ -239,7 +239,9 @@ public final class DeskFace {
     said.set(said(desk));
   }
 
-  private String under(RulesText played) {
+  /** The rules that are played, with direction and house rules, in a sentence. */
+  String played() {
+    RulesText played = rules.get();
     String name = Names.of(played.edition());
     String house = String.join(texts.text("between.rules"), played.switches().stream().map(Names::with).toList());
     return texts.text("under", house.isEmpty() ? name : texts.text("under.house", name, house),

@@ -139,11 +139,12 @@ final class DeskView extends StackPane {
   private Region said(Consumer<String> open) {
     VBox all = new VBox(new SaidView(model.face().saidProperty(), open),
         Labels.wrapping(model.face().afterProperty(), "secondary", "said-after"),
-        new OffersView(model.face().offersProperty(), model.hand()::choose));
+        new OffersView(model.face().offersProperty(), model.hand()::choose), new UnderView(model, texts));
     all.getStyleClass().add("desk-said");
     all.managedProperty().bind(Bindings.createBooleanBinding(
-        () -> !model.face().saidProperty().get().words().isEmpty() || !model.face().offersProperty().get().isEmpty(),
-        model.face().saidProperty(), model.face().offersProperty()));
+        () -> !model.face().saidProperty().get().words().isEmpty() || !model.face().offersProperty().get().isEmpty()
+            || !model.face().underProperty().get().isEmpty(),
+        model.face().saidProperty(), model.face().offersProperty(), model.face().underProperty()));
     return all;
   }
 

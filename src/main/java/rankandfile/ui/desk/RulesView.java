@@ -45,20 +45,10 @@ final class RulesView extends VBox {
     all.setId("all-switches");
     rest.visibleProperty().subscribe(shown -> all.setText(texts.text(shown ? "switches.fewer" : "switches.all")));
     Parts.show(rest, false);
-    getChildren().addAll(Labels.wrapping(texts.text("rules"), "heading-group"), under(),
+    getChildren().addAll(Labels.wrapping(texts.text("rules"), "heading-group"),
         row(texts.text("rules.edition"), edition()), row(texts.text("rules.scope"), scope()));
     COMMON.forEach(s -> getChildren().add(row(s)));
     getChildren().addAll(rest, all);
-  }
-
-  private Node under() {
-    Label words = Labels.wrapping(model.face().underProperty(), "secondary", "small");
-    Button back = Parts.button(texts.text("under.back"), model::playAsInForce, "flat", "link-button");
-    back.setId("play-as-in-force");
-    VBox bar = new VBox(words, back);
-    bar.getStyleClass().add("desk-under");
-    model.face().underProperty().subscribe(text -> Parts.show(bar, !text.isEmpty()));
-    return bar;
   }
 
   private Node edition() {

@@ -216,7 +216,7 @@ class DeskModelTest {
     assertEquals(Edition.LIGHTNING, face.rulesProperty().get().edition());
     assertEquals("", face.underProperty().get());
     model.play(RulesText.of(Edition.BOX_1961));
-    assertEquals("Played here by American box, 1961 family. Marshal 1 is strongest.", face.underProperty().get());
+    assertEquals("Played by American box, 1961 family. Marshal 1 is strongest.", face.underProperty().get());
     model.playAsInForce();
     assertEquals("", face.underProperty().get());
   }
