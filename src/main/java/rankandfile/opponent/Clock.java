@@ -3,6 +3,7 @@ package rankandfile.opponent;
 /** Counts the nodes of one search and says when its budget is used up. */
 final class Clock {
 
+  private static final int FEWEST_PLACES = 1 << 10;
   private static final int MOST_PLACES = 1 << 17;
   /** How many nodes pass until the time is looked at and cancelling asked for. */
   static final int BETWEEN_LOOKS = 256;
@@ -30,7 +31,8 @@ final class Clock {
 
   /** How many positions are worth remembering, a power of two. */
   int places() {
-    return Integer.highestOneBit((int) Math.min(MOST_PLACES, Math.max(1024L, Math.min(MOST_PLACES, budget.nodes()) * 2)));
+    long wanted = 2 * Math.min(MOST_PLACES, budget.nodes());
+    return Integer.highestOneBit((int) Math.clamp(wanted, FEWEST_PLACES, MOST_PLACES));
   }
 
   /** Positions visited so far. */

@@ -23,12 +23,20 @@ final class Goals {
   /** The Flag counts for less here than in a fight: a guess at it is worth a walk, not an army. */
   private static final double FLAG_SEEN_FROM_AFAR = 900;
   private static final int FAR = 99;
+  /** The share of a possible loss that the enemy's piece keeps others away with, and what a step more leaves of it. */
+  private static final double SHUN = 0.12;
+  private static final double SHUN_DECAY = 0.65;
+  /** How far a hidden piece is in danger next to a shown one, if it has moved and if it has not. */
+  private static final double MOVED_IS_SOUGHT = 0.7;
+  private static final double UNMOVED_IS_SOUGHT = 0.15;
   /** What is left of a pull after so many steps. */
   private static final double[] LEFT = new double[FAR + 1];
+  private static final double[] NEARNESS = new double[FAR + 1];
 
   static {
     for (int steps = 0; steps < FAR; steps++) {
       LEFT[steps] = Math.pow(DECAY, steps);
+      NEARNESS[steps] = Math.pow(SHUN_DECAY, steps);
     }
   }
 
@@ -44,7 +52,7 @@ final class Goals {
         distance[p] = distances(field, story, p);
       }
     }
-    double[][][] byRank = new double[2][Rank.values().length][];
+    double[][][] byRank = new double[3][Rank.values().length][];
     for (int p = 0; p < field.pieces(); p++) {
       if (field.where(p) < 0) {
         continue;
@@ -69,16 +77,51 @@ final class Goals {
     if (!rank.canMove()) {
       return new double[Grid.SQUARES];
     }
-    double[][] same = byRank[story.isShown(piece) ? 1 : 0];
+    boolean shown = story.isShown(piece);
+    double[][] same = byRank[shown ? 2 : story.hasMoved(piece) ? 1 : 0];
     if (same[rank.ordinal()] == null) {
       double[] gain = new double[field.pieces()];
-      for (int target = 0; target < gain.length; target++) {
-        gain[target] = distance[target] == null || story.isMine(target) ? 0
-            : gain(rank, story.isShown(piece), target, story, clashes, worth);
+      double[] loss = new double[field.pieces()];
+      for (int other = 0; other < gain.length; other++) {
+        if (distance[other] != null && !story.isMine(other)) {
+          gain[other] = gain(rank, shown, other, story, clashes, worth);
+          loss[other] = loss(rank, other, story, clashes, worth)
+              * (shown ? 1 : story.hasMoved(piece) ? MOVED_IS_SOUGHT : UNMOVED_IS_SOUGHT);
+        }
       }
-      same[rank.ordinal()] = spread(gain, distance);
+      double[] squares = spread(gain, distance);
+      shun(squares, loss, distance);
+      same[rank.ordinal()] = squares;
     }
     return same[rank.ordinal()];
+  }
+
+  /** What the piece's side loses on average if the enemy's piece, which can move, attacks it where that wins. */
+  private static double loss(Rank rank, int enemy, Story story, Clashes clashes, Worth worth) {
+    if (!story.hasMoved(enemy) && !story.isShown(enemy)) {
+      return 0;
+    }
+    double loss = 0;
+    for (Clash.Way way : clashes.defence(rank, enemy).ways()) {
+      if (way.outcome() == Outcome.ATTACKER_WINS) {
+        loss += worth.of(story.me(), rank) * Guesses.size(way.worlds()) / (64.0 * way.worlds().length);
+      }
+    }
+    return loss;
+  }
+
+  private static void shun(double[] squares, double[] loss, int[][] distance) {
+    double[] most = new double[Grid.SQUARES];
+    for (int enemy = 0; enemy < loss.length; enemy++) {
+      if (loss[enemy] > 0) {
+        for (int s = 0; s < Grid.SQUARES; s++) {
+          most[s] = Math.max(most[s], SHUN * loss[enemy] * NEARNESS[Math.max(1, distance[enemy][s])]);
+        }
+      }
+    }
+    for (int s = 0; s < Grid.SQUARES; s++) {
+      squares[s] -= most[s];
+    }
   }
 
   /** What the piece's side gets on average from attacking the target. */
@@ -90,7 +133,7 @@ final class Goals {
       double told = shown ? 0 : worth.secret(me, rank);
       gain += chance * (way.flag() ? FLAG_SEEN_FROM_AFAR : switch (way.outcome()) {
         case ATTACKER_WINS -> way.worth() - told;
-        case DEFENDER_WINS -> way.secret() - worth.of(me, rank);
+        case DEFENDER_WINS -> way.secret() - worth.of(me, rank) * Habit.care(rank);
         case BOTH_LOST -> way.worth() - worth.of(me, rank);
       });
     }

@@ -7,8 +7,8 @@ import org.jspecify.annotations.Nullable;
 import rankandfile.rules.Rank;
 
 /**
- * Worlds that the truth may be one of: in each, every hidden piece of the enemy has a rank that it can be, and all counts
- * are right at once. How often a piece is a rank over all the worlds follows from the suspicions.
+ * Worlds that the truth may be one of: in each, every hidden piece of the enemy has a rank that it can be, and all
+ * counts are right at once. How often a piece is a rank over all the worlds follows from the suspicions.
  *
  * <p>The first world is a matching, so there is always one; each later one is reached from the one before by swapping
  * two pieces' ranks again and again, where a swap that makes the whole less likely is made as seldom as that (the

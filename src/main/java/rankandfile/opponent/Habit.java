@@ -25,8 +25,21 @@ final class Habit {
 
   /** What taking the Flag counts, of a whole win, in an attack on a piece that is hardly likely to be it. */
   static final double WILD_GUESS = 0.5;
+  static final double WILD_GUESS_OF_OFFICER = 0.2;
 
   private Habit() {}
+
+  /**
+   * How much more than its worth a piece loses on something hidden. Without this, officers run onto Bombs: among many
+   * attacks that are about even, a search takes the one that it overrates. In 20 games that was 17 officers lost.
+   */
+  static double care(Rank rank) {
+    return switch (rank) {
+      case MARSHAL, GENERAL, COLONEL -> 1.6;
+      case MAJOR, CAPTAIN -> 1.25;
+      case FLAG, BOMB, SPY, SCOUT, MINER, CORPORAL, SERGEANT, LIEUTENANT -> 1;
+    };
+  }
 
   /** A piece that moves for the first time tells that it is neither Bomb nor Flag, and can be hunted from then on. */
   static double firstStep(Rank rank) {

@@ -1,9 +1,9 @@
 package rankandfile.opponent;
 
 /**
- * What a search has found out about positions, so that it need not look again: a fixed number of places, in which a new
- * entry takes an old one's. Values are kept as the difference from the points at the node, since those depend on the way
- * there and the rest hardly does.
+ * What a search has found out about positions, so that it need not look again: a fixed number of places, in which a
+ * new entry takes an old one's. Values are kept as the difference from the points at the node, since those depend on
+ * the way there and the rest hardly does.
  */
 final class Memo {
 

@@ -45,7 +45,6 @@ final class Search {
   private static final OutOfTime OUT = new OutOfTime();
 
   private final Field field;
-  private final Story story;
   private final Goals goals;
   private final Clashes clashes;
   private final Worth worth;
@@ -54,34 +53,27 @@ final class Search {
   private final int me;
   private final int fights;
   private final int[][] moves = new int[DEEPEST][];
-  private final long[][] worlds = new long[DEEPEST][];
-  private final long[][] room = new long[DEEPEST][];
-  private final long[] willing;
-  private final int[][] killers = new int[DEEPEST][2];
+  private final Belief belief;
+  private final MoveOrder order;
   private final Memo memo;
-  private final int[][] history = new int[Grid.SQUARES][Grid.SQUARES];
 
   /**
    * @param field a board of its own, on which the hidden pieces have ranks supposed for their ways of moving
    * @param fights how many plies of nothing but fights follow the last full ply
    */
-  Search(Field field, Story story, Guesses guesses, Goals goals, Clashes clashes, Balance balance,
-      Clock clock, int fights) {
+  Search(Field field, int me, Guesses guesses, Goals goals, Clashes clashes, Balance balance, Clock clock,
+      int fights) {
     this.field = field;
-    this.story = story;
     this.goals = goals;
     this.clashes = clashes;
     this.worth = balance.worth();
     this.draw = Habit.DRAW - Habit.DRAW_PER_POINT * balance.lead();
     this.clock = clock;
-    this.me = story.me();
+    this.me = me;
     this.fights = fights;
-    this.worlds[0] = guesses.all();
-    this.willing = guesses.all();
+    this.belief = new Belief(guesses, DEEPEST);
+    this.order = new MoveOrder(field, DEEPEST);
     this.memo = new Memo(clock.places());
-    for (int i = 0; i < DEEPEST; i++) {
-      room[i] = new long[guesses.words()];
-    }
   }
 
   /** What the own move is worth, with so many full plies after it. */
@@ -115,7 +107,7 @@ final class Search {
     if (floor >= beta) {
       return best;
     }
-    long key = quiet ? key(ply) : 0;
+    long key = quiet ? belief.key(ply, field) : 0;
     int first = 0;
     if (quiet) {
       int place = memo.find(key);
@@ -128,7 +120,7 @@ final class Search {
     }
     int[] list = buffer(ply);
     int count = field.moves(list);
-    count = order(list, count, ply, quiet, first);
+    count = order.sort(list, count, ply, quiet, first);
     int chosen = 0;
     for (int i = 0; i < count; i++) {
       boolean late = isLate(list[i], i, depth);
@@ -141,7 +133,7 @@ final class Search {
         chosen = list[i];
         floor = Math.max(floor, best);
         if (floor >= beta) {
-          remember(list[i], ply, depth);
+          order.remember(list[i], ply, depth);
           break;
         }
       }
@@ -149,21 +141,18 @@ final class Search {
     if (best == -MOST) {
       return score;
     }
-    if (quiet) {
-      memo.keep(key, depth, best - score, best <= alpha ? Memo.AT_MOST : best >= beta ? Memo.AT_LEAST : Memo.EXACT,
-          chosen);
-    }
-    return best;
+    return kept(key, depth, best, alpha, beta, score, chosen);
   }
 
   /** A guess at the Flag is worth less than its share of a win: with a cheaper piece it can be made again later. */
-  static double flag(double chance) {
-    return WIN * (Habit.WILD_GUESS + (1 - Habit.WILD_GUESS) * chance);
+  private static double flag(Rank mine, double chance) {
+    double wild = mine.strength() >= Rank.CAPTAIN.strength() ? Habit.WILD_GUESS_OF_OFFICER : Habit.WILD_GUESS;
+    return WIN * (wild + (1 - wild) * chance);
   }
 
   /** A quiet move that comes late in the order is looked at one ply less deep, and again if it turns out well. */
   private boolean isLate(int move, int before, int depth) {
-    return depth >= 2 && before >= EARLY && field.at(PackedMove.to(move)) < 0;
+    return depth >= 2 && before >= EARLY && !order.isAttack(move);
   }
 
   private boolean isEnough(int place, int depth, double alpha, double beta, double score) {
@@ -178,45 +167,45 @@ final class Search {
     };
   }
 
-  /** The position's key with the worlds that are left in it. */
-  private long key(int ply) {
-    long key = field.key();
-    for (long word : worlds[ply]) {
-      key = (key ^ word) * 0x9E3779B97F4A7C15L;
-      key ^= key >>> 29;
-    }
-    return key;
-  }
-
   private double own(int move, int depth, int ply, double alpha, double beta, double score) {
     int from = PackedMove.from(move);
     int to = PackedMove.to(move);
     int piece = field.at(from);
     int target = field.at(to);
-    double step = goals.at(piece, to) - goals.at(piece, from) - (field.hasMoved(piece) ? 0 : Habit.firstStep(field.rank(piece)));
+    double step = goals.at(piece, to) - goals.at(piece, from)
+        - (field.hasMoved(piece) ? 0 : Habit.firstStep(field.rank(piece)));
     if (target < 0) {
-      worlds[ply + 1] = worlds[ply];
+      belief.pass(ply);
       Step made = play(move);
       double value = reply(depth, ply + 1, alpha, beta, score + step);
       field.undo(made);
       return value;
     }
+    return attack(move, depth, ply, alpha, beta, score, step);
+  }
+
+  /** The mean over the ways that the fight can go. */
+  private double attack(int move, int depth, int ply, double alpha, double beta, double score, double step) {
+    int from = PackedMove.from(move);
+    int to = PackedMove.to(move);
+    int piece = field.at(from);
+    int target = field.at(to);
     Rank mine = field.rank(piece);
     Clash clash = clashes.attack(mine, target);
-    long[] here = worlds[ply];
-    double size = Guesses.size(here);
+    double size = belief.size(ply);
     double told = field.isKnown(piece) ? 0 : worth.secret(me, mine);
     boolean open = field.isKnown(target);
+    double care = open ? 1 : Habit.care(mine);
     int ways = clash.ways().size();
     double[] chance = new double[ways];
     double[] next = new double[ways];
     double rest = 0;
     for (int w = 0; w < ways; w++) {
       Clash.Way way = clash.ways().get(w);
-      chance[w] = Guesses.common(way.worlds(), here) / size;
-      next[w] = way.flag() ? flag(chance[w]) : score + switch (way.outcome()) {
+      chance[w] = belief.count(ply, way) / size;
+      next[w] = way.flag() ? flag(mine, chance[w]) : score + switch (way.outcome()) {
         case ATTACKER_WINS -> way.worth() + goals.at(target, to) + step - told;
-        case DEFENDER_WINS -> -worth.of(me, mine) - goals.at(piece, from) + (open ? 0 : way.secret());
+        case DEFENDER_WINS -> -worth.of(me, mine) * care - goals.at(piece, from) + (open ? 0 : way.secret());
         case BOTH_LOST -> way.worth() - worth.of(me, mine) - goals.at(piece, from) + goals.at(target, to);
       };
       rest += chance[w] * next[w];
@@ -243,7 +232,7 @@ final class Search {
       } else if (next[w] + SWING <= low) {
         value = next[w] + SWING;
       } else {
-        narrow(ply, way.worlds());
+        belief.narrow(ply, way.worlds());
         field.suppose(target, way.like());
         Step made = play(move);
         value = reply(depth, ply + 1, low, high, next[w]);
@@ -273,7 +262,7 @@ final class Search {
     if (best <= alpha) {
       return best;
     }
-    long key = quiet ? key(ply) : 0;
+    long key = quiet ? belief.key(ply, field) : 0;
     int first = 0;
     if (quiet) {
       int place = memo.find(key);
@@ -286,11 +275,11 @@ final class Search {
     }
     int[] list = buffer(ply);
     int count = field.moves(list);
-    count = order(list, count, ply, quiet, first);
+    count = order.sort(list, count, ply, quiet, first);
     int attacks = 0;
     int sure = 0;
     double ceiling = Math.min(beta, best);
-    while (attacks < count && field.at(PackedMove.to(list[attacks])) >= 0) {
+    while (attacks < count && order.isAttack(list[attacks])) {
       Clash.Way way = sureWay(list[attacks], ply);
       if (way != null) {
         double value = way.outcome() == Outcome.DEFENDER_WINS ? MOST
@@ -320,7 +309,7 @@ final class Search {
         chosen = list[i];
         ceiling = Math.min(ceiling, best);
         if (best <= alpha) {
-          remember(list[i], ply, depth);
+          order.remember(list[i], ply, depth);
           return kept(key, depth, best, alpha, beta, score, chosen);
         }
       }
@@ -339,7 +328,6 @@ final class Search {
    * share of worlds, and seldom take more than {@link #SWING}.
    */
   private double beyond(int[] list, int sure, int attacks, int ply, double beta, double score) {
-    long[] here = worlds[ply];
     double share = 0;
     for (int i = sure; i < attacks; i++) {
       int target = field.at(PackedMove.to(list[i]));
@@ -347,11 +335,11 @@ final class Search {
       for (int w = 0; w < clash.ways().size(); w++) {
         Clash.Way way = clash.ways().get(w);
         if (way.outcome() != Outcome.DEFENDER_WINS) {
-          share += boldness(field.at(PackedMove.from(list[i])), target) * Guesses.common(way.worlds(), here);
+          share += boldness(field.at(PackedMove.from(list[i])), target) * belief.count(ply, way);
         }
       }
     }
-    share = Math.min(MOST_SHARE, share / Guesses.size(here));
+    share = Math.min(MOST_SHARE, share / belief.size(ply));
     return beta + share / (1 - share) * Math.max(0, beta - score + SWING);
   }
 
@@ -370,46 +358,30 @@ final class Search {
       return null;
     }
     Clash clash = clashes.defence(field.rank(target), field.at(PackedMove.from(move)));
-    long[] here = worlds[ply];
     int ways = clash.ways().size();
     for (int w = 0; w < ways; w++) {
-      if (holds(clash.ways().get(w).worlds(), here)) {
+      if (belief.isSure(ply, clash.ways().get(w))) {
         return clash.ways().get(w);
       }
     }
     return null;
   }
 
-  private static boolean holds(long[] all, long[] some) {
-    for (int w = 0; w < some.length; w++) {
-      if ((some[w] & ~all[w]) != 0) {
-        return false;
-      }
-    }
-    return true;
-  }
-
   private double walk(int move, int depth, int ply, double alpha, double beta, double score) {
     int piece = field.at(PackedMove.from(move));
     double step = goals.at(piece, PackedMove.to(move)) - goals.at(piece, PackedMove.from(move));
-    worlds[ply + 1] = worlds[ply];
+    belief.pass(ply);
     Step made = play(move);
     double value = best(depth, ply + 1, alpha, beta, score - step);
     field.undo(made);
     return value;
   }
 
-  /**
-   * The value when the enemy fights where the world makes it worth while: each fight is taken in the share of worlds in
-   * which it goes well, the best fight first, and the quiet value counts for the rest.
-   */
-  private double withFights(int[] list, int sure, int attacks, int depth, int ply, double alpha, double quiet, double score) {
-    long[] here = worlds[ply];
-    double size = Guesses.size(here);
-    int found = 0;
-    double[] values = new double[2 * attacks];
-    double[] shares = new double[2 * attacks];
-    long[][] where = new long[2 * attacks][];
+  /** The value of the enemy's turn when it fights where the world makes it worth while. */
+  private double withFights(int[] list, int sure, int attacks, int depth, int ply, double alpha, double quiet,
+      double score) {
+    double size = belief.size(ply);
+    Mixture mixture = new Mixture(quiet, 2 * attacks);
     for (int i = sure; i < attacks; i++) {
       int move = list[i];
       int piece = field.at(PackedMove.from(move));
@@ -418,10 +390,7 @@ final class Search {
       int ways = clash.ways().size();
       for (int w = 0; w < ways; w++) {
         Clash.Way way = clash.ways().get(w);
-        if (way.outcome() == Outcome.DEFENDER_WINS) {
-          continue;
-        }
-        int count = Guesses.common(way.worlds(), here);
+        int count = way.outcome() == Outcome.DEFENDER_WINS ? 0 : belief.count(ply, way);
         if (count == 0) {
           continue;
         }
@@ -434,13 +403,11 @@ final class Search {
           return alpha;
         }
         if (value < quiet) {
-          values[found] = value;
-          shares[found] = share;
-          where[found++] = way.worlds();
+          mixture.add(value, share, way.worlds());
         }
       }
     }
-    return mixed(found, values, shares, where, here, size, quiet);
+    return mixture.value(belief.at(ply));
   }
 
   private double boldness(int attacker, int target) {
@@ -453,38 +420,6 @@ final class Search {
     boolean hunter = field.isKnown(attacker);
     return field.hasMoved(target) ? hunter ? Habit.HUNTER_ON_MOVED : Habit.BOLD_ON_MOVED
         : hunter ? Habit.HUNTER_ON_UNMOVED : Habit.BOLD_ON_UNMOVED;
-  }
-
-  private double mixed(int found, double[] values, double[] shares, long[][] where, long[] here, double size,
-      double quiet) {
-    long[] rest = willing;
-    System.arraycopy(here, 0, rest, 0, here.length);
-    double left = 1;
-    double sum = 0;
-    for (int taken = 0; taken < found; taken++) {
-      int first = taken;
-      for (int i = taken + 1; i < found; i++) {
-        if (values[i] < values[first]) {
-          first = i;
-        }
-      }
-      double value = values[first];
-      double share = shares[first];
-      long[] worldsOf = where[first];
-      values[first] = values[taken];
-      shares[first] = shares[taken];
-      where[first] = where[taken];
-      double part = share * Guesses.common(worldsOf, rest) / size;
-      if (share == 1) {
-        for (int w = 0; w < rest.length; w++) {
-          rest[w] &= ~worldsOf[w];
-        }
-      }
-      part = Math.min(part, left);
-      sum += part * value;
-      left -= part;
-    }
-    return sum + left * quiet;
   }
 
   private double defend(int move, Clash.Way way, int depth, int ply, double alpha, double beta, double score) {
@@ -501,7 +436,7 @@ final class Search {
       return next;
     }
     Rank before = field.rank(piece);
-    narrow(ply, way.worlds());
+    belief.narrow(ply, way.worlds());
     field.suppose(piece, way.like());
     Step made = play(move);
     double value = best(depth, ply + 1, alpha, beta, next);
@@ -519,70 +454,10 @@ final class Search {
     return field.play(move);
   }
 
-  private void narrow(int ply, long[] kept) {
-    long[] next = room[ply + 1];
-    long[] here = worlds[ply];
-    for (int w = 0; w < next.length; w++) {
-      next[w] = here[w] & kept[w];
-    }
-    worlds[ply + 1] = next;
-  }
-
   private double ended(int ply) {
     return switch (field.ending().orElseThrow()) {
       case Ending.Win win -> win.winner() == Side.values()[me] ? WIN - 5 * ply : -WIN + 5 * ply;
       case Ending.Draw drawn -> draw;
     };
-  }
-
-  private void remember(int move, int ply, int depth) {
-    if (field.at(PackedMove.to(move)) < 0) {
-      if (killers[ply][0] != move) {
-        killers[ply][1] = killers[ply][0];
-        killers[ply][0] = move;
-      }
-      if (depth > 0) {
-        history[PackedMove.from(move)][PackedMove.to(move)] += depth * depth;
-      }
-    }
-  }
-
-  /** Attacks first, then what was good elsewhere; without the quiet moves when only fights are looked at. */
-  private int order(int[] list, int count, int ply, boolean quiet, int first) {
-    int kept = 0;
-    for (int i = 0; i < count; i++) {
-      if (field.at(PackedMove.to(list[i])) >= 0) {
-        int move = list[i];
-        list[i] = list[kept];
-        list[kept++] = move;
-      }
-    }
-    if (!quiet) {
-      return kept;
-    }
-    for (int i = kept; i < count; i++) {
-      int move = list[i];
-      int rating = rating(move, ply, first);
-      int j = i;
-      while (j > kept && rating(list[j - 1], ply, first) < rating) {
-        list[j] = list[j - 1];
-        j--;
-      }
-      list[j] = move;
-    }
-    return count;
-  }
-
-  private int rating(int move, int ply, int first) {
-    if (move == first) {
-      return Integer.MAX_VALUE;
-    }
-    if (move == killers[ply][0]) {
-      return Integer.MAX_VALUE - 1;
-    }
-    if (move == killers[ply][1]) {
-      return Integer.MAX_VALUE - 2;
-    }
-    return history[PackedMove.from(move)][PackedMove.to(move)];
   }
 }

@@ -19,7 +19,6 @@ import rankandfile.rules.Rescue;
 import rankandfile.rules.Side;
 import rankandfile.rules.Sighting;
 import rankandfile.rules.Square;
-import rankandfile.rules.Viewer;
 
 /**
  * What an observation tells of the game so far, on plain numbers: pieces by the numbers of {@link PieceId}, squares 0
@@ -52,7 +51,7 @@ final class Story {
 
   Story(Observation seen) {
     this.seen = seen;
-    this.me = (seen.viewer() == Viewer.ALL ? seen.turn() : seen.viewer() == Viewer.RED ? Side.RED : Side.BLUE).ordinal();
+    this.me = viewer(seen).ordinal();
     this.pieces = count(seen);
     this.start = filled(pieces);
     this.where = filled(pieces);
@@ -62,6 +61,14 @@ final class Story {
     this.shown = new boolean[pieces];
     seen.log().forEach(this::tell);
     seen.board().forEach(this::stands);
+  }
+
+  private static Side viewer(Observation seen) {
+    return switch (seen.viewer()) {
+      case RED -> Side.RED;
+      case BLUE -> Side.BLUE;
+      case ALL -> seen.turn();
+    };
   }
 
   private static int count(Observation seen) {

@@ -52,7 +52,7 @@ final class Thinker {
     this.balance = new Balance(knowledge, eager());
     Clashes clashes = new Clashes(story, guesses, new Fights(field.rules()), balance.worth());
     Goals goals = new Goals(field, story, clashes, balance.worth(), eager());
-    this.search = new Search(field.copy(), story, guesses, goals, clashes, balance, clock, settings.fights());
+    this.search = new Search(field.copy(), story.me(), guesses, goals, clashes, balance, clock, settings.fights());
   }
 
   /** Who only waits sees the same position again; so the longer nothing has happened, the dearer is something new. */
