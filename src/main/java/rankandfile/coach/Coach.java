@@ -80,6 +80,16 @@ public final class Coach {
     }
   }
 
+  /**
+   * Moves are taken back: what was not read yet of them is not said any more, and comes when it happens again.
+   *
+   * @param seen as in {@link #happened}
+   */
+  public void takenBack(Observation seen) {
+    waiting.clear();
+    happened(seen, List.of(), false);
+  }
+
   private boolean isDone(Topic topic) {
     return explained.contains(topic) || fewer && !topic.isWeighty()
         || waiting.stream().anyMatch(w -> w.topic.filter(topic::equals).isPresent());

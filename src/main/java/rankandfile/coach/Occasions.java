@@ -165,7 +165,7 @@ final class Occasions {
 
   private static Optional<Remark> spyChance(Moment now) {
     return !now.isMyTurn() ? Optional.empty() : now.mine(Rank.SPY)
-        .flatMap(spy -> now.known(Rank.MARSHAL).filter(m -> m.square().isNextTo(spy.square())).map(Moment.Standing::square)
+        .flatMap(spy -> now.known(Rank.MARSHAL).map(Moment.Standing::square).filter(m -> m.isNextTo(spy.square()))
             .flatMap(m -> say(Topic.SPY_CHANCE, "", "A6", squares(spy.square(), m), m, spy.square()).stream()))
         .findFirst();
   }
@@ -175,7 +175,8 @@ final class Occasions {
     return !spyLeft ? Optional.empty() : now.mine(Rank.MARSHAL).filter(m -> m.piece().known())
         .flatMap(m -> now.hidden().filter(h -> h.piece().among().isEmpty() && h.square().isNextTo(m.square()))
             .map(Moment.Standing::square)
-            .flatMap(h -> say(Topic.SPY_DANGER, "", "A6", squares(m.square(), h), m.square(), h, now.enemyName()).stream()))
+            .flatMap(h -> say(Topic.SPY_DANGER, "", "A6", squares(m.square(), h), m.square(), h, now.enemyName())
+                .stream()))
         .findFirst();
   }
 
@@ -198,7 +199,8 @@ final class Occasions {
   }
 
   private static Optional<Remark> fewLeft(Moment now) {
-    List<Square> movers = now.mine().filter(s -> s.piece().piece().rank().canMove()).map(Moment.Standing::square).toList();
+    List<Square> movers = now.mine().filter(s -> s.piece().piece().rank().canMove()).map(Moment.Standing::square)
+        .toList();
     boolean tell = !movers.isEmpty() && movers.size() <= FEW && now.seen().rules().army().movable() > FEW;
     return !tell || now.seen().ending().isPresent() ? Optional.empty()
         : say(Topic.FEW_LEFT, "", "E2", new TreeSet<>(movers), movers.size());

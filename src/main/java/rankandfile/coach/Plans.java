@@ -82,7 +82,8 @@ final class Plans {
     return now.mine(Rank.SCOUT).flatMap(scout -> now.hidden()
             .filter(h -> h.piece().moved() && h.piece().among().isEmpty() && !h.square().isNextTo(scout.square()))
             .filter(h -> now.seen().destinations().getOrDefault(scout.square(), new TreeSet<>()).contains(h.square()))
-            .flatMap(h -> plan("scout", "M6", squares(scout.square(), h.square()), scout.square(), h.square()).stream()))
+            .flatMap(h -> plan("scout", "M6", squares(scout.square(), h.square()), scout.square(), h.square())
+                .stream()))
         .findFirst();
   }
 

@@ -111,8 +111,8 @@ final class RecordReader {
         int count = lineup(side).count(rank);
         int needed = rules.rules().army().count(rank);
         if (count != needed) {
-          problems.add(lines.header(RecordFormat.RULES).orElseThrow(), "army-wrong", Words.text(side), count, Words.text(rank),
-              needed);
+          problems.add(lines.header(RecordFormat.RULES).orElseThrow(), "army-wrong", Words.text(side), count,
+              Words.text(rank), needed);
           armed = false;
         }
       }

@@ -63,7 +63,8 @@ public final class SafeFile {
   }
 
   private static Path newest(Path generation) {
-    return generation.resolveSibling(generation.getFileName().toString().replaceFirst("\\.[1-" + (GENERATIONS - 1) + "]$", ""));
+    String name = generation.getFileName().toString();
+    return generation.resolveSibling(name.replaceFirst("\\.[1-" + (GENERATIONS - 1) + "]$", ""));
   }
 
   /** Whether it is there, or an older generation of it. */

@@ -104,7 +104,8 @@ class CoachTest {
     assertEquals("Equal ranks", lesson(three + "B6-B7\n").play().title());
     Lesson lost = lesson(three + "J5-J6\nB7-B6\nI6-I7\n").play(2);
     assertEquals("Equal ranks", third(lost));
-    assertEquals("You have lost a battle", lesson("turn: blue\n" + three.replace("cp", "ge") + "B7-B6\n").play().title());
+    String stronger = three.replace("cp", "ge");
+    assertEquals("You have lost a battle", lesson("turn: blue\n" + stronger + "B7-B6\n").play().title());
   }
 
   private static String third(Lesson game) {
@@ -128,6 +129,16 @@ class CoachTest {
     assertEquals("You have lost a battle", lost.title());
     assertTrue(lost.remark().text().contains("between equal ranks the attacker wins"), lost.remark().text());
     assertEquals("rule:A3", lost.remark().links().getFirst().address());
+  }
+
+  @Test
+  void whatIsTakenBackIsNotSpokenOf() {
+    Lesson game = lesson(small("E4-E5\nA8-A9\n")).play();
+    assertEquals("You have moved a piece", game.title());
+    assertEquals("", game.takeBack().title());
+    assertEquals("You have moved a piece", game.play().title());
+    game.coach.gotIt();
+    assertEquals("", game.takeBack().play().title());
   }
 
   @Test
@@ -326,7 +337,8 @@ class CoachTest {
         " 1  FL  BO  ..  ..  ..  ..  ..  ..  ..  MA") + "\n");
     Move slip = Move.of(square("F7"), square("F8"));
     assertEquals(Optional.empty(), game.coach.asksBefore(game.seen(), Move.of(square("F7"), square("G7"))));
-    assertTrue(game.coach.asksBefore(game.seen(), slip).orElseThrow().startsWith("You know that a Bomb stands on F8. A Captain"));
+    String asked = game.coach.asksBefore(game.seen(), slip).orElseThrow();
+    assertTrue(asked.startsWith("You know that a Bomb stands on F8. A Captain"), asked);
     assertEquals(Optional.empty(), game.coach.asksBefore(game.seen(), slip));
   }
 

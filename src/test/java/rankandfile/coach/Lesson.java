@@ -54,6 +54,13 @@ final class Lesson {
     return this;
   }
 
+  /** Takes the last step back and tells the coach. */
+  Lesson takeBack() {
+    step--;
+    coach.takenBack(seen());
+    return this;
+  }
+
   Lesson play(int steps) {
     for (int i = 0; i < steps; i++) {
       play();

@@ -293,6 +293,7 @@ public final class GameModel {
       rival.cancel();
       settle();
       table.undo(back);
+      coach.ifPresent(c -> c.takenBack(seat().seen()));
       tell(PlayWords.text("undone", back));
       changed();
     }
