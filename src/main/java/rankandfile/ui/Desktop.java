@@ -141,7 +141,7 @@ public final class Desktop {
     Armies armies = new Armies(new SavedLineups(folders), inForce, look, settings, doors.dialogs(), doors.clipboard());
     FirstFrame.after(memory.games()::open);
     return new PlayController(inForce, memory.games(), Rivals.ofProgram(), memory.progress(),
-        new PlayDoors(navigation, doors.dialogs(), doors.clipboard(), look, settings, armies, Optional.of(desk)));
+        new PlayDoors(navigation, doors.dialogs(), doors.clipboard(), look, settings, armies, desk));
   }
 
   private HelpController help() {

@@ -1,16 +1,14 @@
 package rankandfile.ui.play;
 
-import atlantafx.base.controls.ToggleSwitch;
-import javafx.geometry.HorizontalDirection;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Look;
-import rankandfile.ui.kit.Pair;
 import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.live.Editions;
@@ -24,7 +22,7 @@ final class BoardColumn extends VBox {
   static final double EDGE = 28;
 
   private final BoardView board;
-  private final Region head;
+  private final HBox slot = new HBox();
 
   BoardColumn(GameModel model, Look look, Settings settings) {
     getStyleClass().add("board-column");
@@ -39,44 +37,38 @@ final class BoardColumn extends VBox {
         board.status().say(told.words());
       }
     });
-    head = head(model, settings);
-    getChildren().addAll(head, board);
+    getChildren().addAll(head(model), board);
   }
 
   BoardView board() {
     return board;
   }
 
-  private static Region head(GameModel model, Settings settings) {
+  private Region head(GameModel model) {
     Label turn = Labels.wrapping(model.shownProperty().map(Shown::head), "game-turn");
     Label about = Labels.wrapping(PlayerNames.gameAs(model.players(), model.viewer()), "game-about");
     about.managedProperty().bind(about.visibleProperty());
+    turn.setMinWidth(USE_PREF_SIZE);
     HBox words = new HBox(turn, about);
     words.getStyleClass().add("game-words");
-    ToggleSwitch remember = new ToggleSwitch(PlayWords.text("remember"));
-    remember.setId("remember");
-    remember.setLabelPosition(HorizontalDirection.LEFT);
-    remember.setAccessibleText(PlayWords.text("remember.accessible"));
-    remember.getStyleClass().add("remember");
-    remember.setMinWidth(USE_PREF_SIZE);
-    Parts.here(remember, settings.rememberProperty()).subscribe(on -> remember.setSelected(on == null || on));
-    remember.selectedProperty().addListener((property, was, is) -> settings.rememberProperty().set(is));
-    model.shownProperty().map(Shown::head).subscribe(h -> Parts.show(remember, model.end().isEmpty()));
-    HBox right = new HBox(remember);
-    right.setAlignment(Pos.CENTER_RIGHT);
-    Pair head = new Pair(words, right, 12, true);
-    head.getStyleClass().add("game-head");
-    return new VBox(head, Labels.wrapping(model.shownProperty().map(s -> edition(model)), "game-edition"));
+    HBox.setHgrow(words, Priority.ALWAYS);
+    slot.setAlignment(Pos.CENTER_RIGHT);
+    HBox line = new HBox(words, slot);
+    line.setAlignment(Pos.CENTER_LEFT);
+    line.getStyleClass().add("game-head");
+    VBox all = new VBox(line, Labels.wrapping(model.shownProperty().map(s -> edition(model)), "game-edition"));
+    all.setMinHeight(USE_PREF_SIZE);
+    return all;
+  }
+
+  /** Where there is room beside the words, what else stands above the board. */
+  HBox slot() {
+    return slot;
   }
 
   /** The rules of the game, where they are not those that the top of the window names. */
   private static String edition(GameModel model) {
     return model.isByRulesInForce() ? "" : PlayWords.text("played-by", Editions.full(model.rules()),
         Names.direction(model.numbering()));
-  }
-
-  /** How high everything but the board is. */
-  double headHeight(double width) {
-    return head.prefHeight(width);
   }
 }

@@ -28,11 +28,8 @@ final class EndView extends VBox {
     Button again = Parts.button(PlayWords.text("end.again"), doors::again, "primary");
     again.setId("again");
     FlowPane buttons = new FlowPane(again, Parts.button(PlayWords.text("end.save"), doors::save),
-        Parts.button(PlayWords.text("end.copy"), doors::copy));
-    if (doors.hasDesk()) {
-      buttons.getChildren().add(Parts.button(PlayWords.text("end.desk"), doors::desk));
-    }
-    buttons.getChildren().add(Parts.button(PlayWords.text("leave"), doors::leave));
+        Parts.button(PlayWords.text("end.copy"), doors::copy), Parts.button(PlayWords.text("end.desk"), doors::desk),
+        Parts.button(PlayWords.text("leave"), doors::leave));
     buttons.getStyleClass().add("offers");
     return buttons;
   }

@@ -16,7 +16,7 @@ import rankandfile.ui.kit.Settings;
 
 /**
  * Army, board and panel side by side. Where there is no room for that, army, status and buttons join the panel, which
- * shows either the game or the army.
+ * shows either the game or the army; where that is low, too, all of it scrolls.
  */
 final class GameColumns extends Pane {
 
@@ -28,6 +28,8 @@ final class GameColumns extends Pane {
   /** The least that a board beside two columns, and a panel beside a board, should have. */
   private static final double BOARD = 486;
   private static final double LEAST_PANEL = 300;
+  /** A panel lower than this scrolls as a whole. */
+  private static final double LOW = 400;
 
   private enum Tab {
     GAME, ARMY
@@ -37,6 +39,7 @@ final class GameColumns extends Pane {
   private final BoardColumn middle;
   private final VBox lower;
   private final VBox army;
+  private final Region remember;
   private final List<Node> game;
   private final Region moves;
   private final Segments<Tab> tabs = new Segments<>(PlayWords.text("tabs"), List.of(Tab.values()),
@@ -45,19 +48,23 @@ final class GameColumns extends Pane {
   private final VBox panel = new VBox();
   private final Scrolling armyScroll;
   private boolean narrow;
+  private boolean low;
   private boolean arranged;
 
   /**
    * These parts.
    *
+   * @param remember stands above the board, or in a narrow window above the army
    * @param lower what stands under the board, or in a narrow window at the foot of the panel
    * @param game what stands in the panel, the list of moves last
    */
-  GameColumns(BoardColumn middle, List<Region> lower, Region army, List<Region> game, Settings settings) {
+  GameColumns(BoardColumn middle, Region remember, List<Region> lower, Region army, List<Region> game,
+      Settings settings) {
     this.settings = settings;
     this.middle = middle;
     this.lower = new VBox(lower.toArray(Region[]::new));
     this.army = new VBox(army);
+    this.remember = remember;
     this.game = List.copyOf(game);
     this.moves = game.getLast();
     getStyleClass().add("game-columns");
@@ -74,6 +81,7 @@ final class GameColumns extends Pane {
     getChildren().addAll(armyScroll, middleScroll, panel);
     settings.textSizeProperty().subscribe(v -> measure());
     widthProperty().subscribe(v -> measure());
+    heightProperty().subscribe(v -> measure());
   }
 
   private double scale() {
@@ -82,8 +90,10 @@ final class GameColumns extends Pane {
 
   private void measure() {
     boolean wanted = getWidth() < (ARMY + PANEL) * scale() + 3 * GUTTER + BOARD;
-    if (getWidth() > 0 && (wanted != narrow || !arranged)) {
+    boolean lower = getHeight() < LOW * scale();
+    if (getWidth() > 0 && (wanted != narrow || lower != low || !arranged)) {
       narrow = wanted;
+      low = lower;
       arrange();
       applyCss(); // it happens within a layout, and would be painted once with the other layout's measures
     }
@@ -95,22 +105,32 @@ final class GameColumns extends Pane {
     pseudoClassStateChanged(NARROW, narrow);
     panel.getChildren().clear();
     middle.getChildren().remove(lower);
+    middle.slot().getChildren().clear();
+    army.getChildren().remove(remember);
     armyScroll.setContent(null);
     Parts.show(armyScroll, !narrow);
     if (narrow) {
-      boolean showsArmy = tabs.valueProperty().get() == Tab.ARMY;
-      VBox page = new VBox();
-      page.getStyleClass().add("panel-page");
-      page.getChildren().setAll(showsArmy ? List.of(army) : game);
-      panel.getChildren().addAll(tabs, scrolling(page), lower);
+      army.getChildren().addFirst(remember);
+      VBox page = page(tabs.valueProperty().get() == Tab.ARMY ? List.of(army) : game);
+      panel.getChildren().addAll(tabs, scrolling(page));
+      if (low) {
+        page.getChildren().addFirst(lower);
+      } else {
+        panel.getChildren().add(lower);
+      }
     } else {
+      middle.slot().getChildren().setAll(remember);
       armyScroll.setContent(army);
       middle.getChildren().add(lower);
-      VBox page = new VBox();
-      page.getStyleClass().add("panel-page");
-      page.getChildren().setAll(game);
-      panel.getChildren().add(scrolling(page));
+      panel.getChildren().add(scrolling(page(game)));
     }
+  }
+
+  private static VBox page(List<? extends Node> parts) {
+    VBox page = new VBox();
+    page.getChildren().setAll(parts);
+    page.getStyleClass().add("panel-page");
+    return page;
   }
 
   private static Scrolling scrolling(VBox page) {

@@ -24,8 +24,6 @@ interface GameDoors {
   /** What the board shows now, to the referee's desk. */
   void desk();
 
-  boolean hasDesk();
-
   /** To an address. */
   void open(String address);
 }

@@ -1,40 +1,26 @@
 package rankandfile.ui.play;
 
 import java.time.LocalDateTime;
-import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
-import java.util.SortedSet;
-import java.util.TreeSet;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Subscription;
 import rankandfile.coach.Coach;
-import rankandfile.coach.Remark;
 import rankandfile.notation.RulesText;
-import rankandfile.picture.BoardPicture;
-import rankandfile.picture.Mark;
 import rankandfile.play.Answer;
 import rankandfile.play.GameEnd;
 import rankandfile.play.GameRecord;
-import rankandfile.play.Player;
 import rankandfile.play.Players;
 import rankandfile.play.Table;
 import rankandfile.rules.Move;
 import rankandfile.rules.News;
 import rankandfile.rules.Observation;
-import rankandfile.rules.Placement;
-import rankandfile.rules.Scope;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Side;
-import rankandfile.rules.Sighting;
-import rankandfile.rules.Square;
 import rankandfile.rules.edition.Numbering;
 import rankandfile.ui.board.BoardActions;
-import rankandfile.ui.live.Said;
 import rankandfile.wording.Names;
-import rankandfile.wording.Notices;
 import rankandfile.wording.Sentences;
 
 /**
@@ -46,20 +32,17 @@ import rankandfile.wording.Sentences;
 public final class GameModel {
 
   private final Table table;
-  private final Players players;
-  private final LocalDateTime begun;
+  private final Sitting sitting;
   private final Around around;
   private final Optional<Coach> coach;
   private final Rival rival;
   private final Adviser adviser;
   private final Deciding hand = new Deciding(this::seat, new AtTheTable());
+  private final Showing showing;
   private final ReadOnlyObjectWrapper<Shown> shown = new ReadOnlyObjectWrapper<>(this, "shown");
   private final ReadOnlyObjectWrapper<Told> told = new ReadOnlyObjectWrapper<>(this, "told", Told.NOTHING);
-  private Optional<ReplayModel> replay = Optional.empty();
-  private Optional<Curtain> curtain = Optional.empty();
-  private String note = "";
   private final Subscription watching;
-  private Side viewer;
+  private Moment now;
 
   /**
    * A game at this table, which may be over. Nothing happens by itself before {@link #resume()}.
@@ -69,23 +52,23 @@ public final class GameModel {
    */
   GameModel(Table table, Players players, LocalDateTime begun, Around around, Optional<Coach> coach) {
     this.table = table;
-    this.players = players;
-    this.begun = begun;
     this.around = around;
     this.coach = coach;
-    viewer = players.of(table.turn()) instanceof Player.Person ? table.turn() : table.turn().other();
+    sitting = new Sitting(table, players, begun);
+    now = Moment.of(sitting.firstViewer());
     rival = new Rival(table, players, around, news -> happened(news, false));
     adviser = new Adviser(table, around);
+    showing = new Showing(sitting, around, hand, adviser, coach, this::answer);
     if (table.isOver()) {
       over();
     } else if (isForTwo()) {
       lowerCurtain();
     } else {
-      tell(PlayWords.text("you-are", Names.of(viewer)));
+      tell(PlayWords.text("you-are", Names.of(viewer())));
       coach.ifPresent(c -> c.happened(seat().seen(), List.of(), false));
     }
     watching = Subscription.combine(around.settings().rememberProperty().subscribe(on -> show()),
-        around.inForce().nowProperty().subscribe(now -> show()));
+        around.inForce().nowProperty().subscribe(inForce -> show()));
   }
 
   /** It is not shown any more. */
@@ -96,7 +79,7 @@ public final class GameModel {
   }
 
   private Seat seat() {
-    return new Seat(table, viewer);
+    return new Seat(table, viewer());
   }
 
   // ---- what it shows
@@ -116,7 +99,7 @@ public final class GameModel {
   }
 
   public Players players() {
-    return players;
+    return sitting.players();
   }
 
   /** The edition with its switches, which the game keeps. */
@@ -130,17 +113,17 @@ public final class GameModel {
   }
 
   public Numbering numbering() {
-    return around.inForce().nowProperty().get().choice().in(table.rules().edition());
+    return showing.numbering();
   }
 
   /** The side of the person who may look, or may after the curtain. */
   public Side viewer() {
-    return viewer;
+    return now.viewer();
   }
 
   /** All moves so far, also while one looks back; nothing while the curtain is down. */
   public List<LogLine> log() {
-    return curtain.isPresent() ? List.of() : LogLine.of(seat().seen().log(), eyes().remembers());
+    return showing.log(now);
   }
 
   public Optional<GameEnd> end() {
@@ -148,22 +131,17 @@ public final class GameModel {
   }
 
   boolean isForTwo() {
-    return players.kind() == Players.Kind.TWO_PEOPLE;
+    return sitting.isForTwo();
+  }
+
+  /** The game as a record, which tells both armies. */
+  GameRecord record() {
+    return sitting.record();
   }
 
   /** What the coach has explained, in one line; empty without a coach. */
   Optional<String> explained() {
     return coach.map(Coach::kept);
-  }
-
-  /** How many turns have begun. */
-  int turn() {
-    return table.ply() / 2 + 1;
-  }
-
-  /** The game as a record, which tells both armies. */
-  GameRecord record() {
-    return table.record(players).begun(begun);
   }
 
   /**
@@ -172,22 +150,7 @@ public final class GameModel {
    * @throws IllegalStateException while the game runs
    */
   Setup setup() {
-    Observation open = table.openAt(replay.map(r -> r.plyProperty().get()).orElse(table.ply()));
-    List<Placement> placed = new ArrayList<>();
-    SortedSet<Square> moved = new TreeSet<>();
-    SortedSet<Square> known = new TreeSet<>();
-    open.board().forEach((square, sighting) -> {
-      if (sighting instanceof Sighting.Own own) {
-        placed.add(new Placement(square, own.piece()));
-        if (own.moved()) {
-          moved.add(square);
-        }
-        if (own.known()) {
-          known.add(square);
-        }
-      }
-    });
-    return new Setup(placed, open.lost(), moved, known, open.turn(), open.rules(), Scope.FRAGMENT);
+    return sitting.setup(now.replay().map(r -> r.plyProperty().get()).orElse(table.ply()));
   }
 
   // ---- the course of the game
@@ -202,7 +165,7 @@ public final class GameModel {
   public void pause() {
     rival.cancel();
     adviser.drop();
-    replay.ifPresent(r -> r.go(r.plyProperty().get()));
+    now.replay().ifPresent(r -> r.go(r.plyProperty().get()));
     if (isForTwo() && !table.isOver()) {
       lowerCurtain();
     }
@@ -218,10 +181,9 @@ public final class GameModel {
 
   /** Whatever was begun or asked before is done with. */
   private void settle() {
-    note = "";
     adviser.drop();
     hand.drop();
-    replay = Optional.empty();
+    now = now.now();
   }
 
   private void changed() {
@@ -236,20 +198,33 @@ public final class GameModel {
   private void over() {
     settle();
     rival.cancel();
-    curtain = Optional.empty();
-    replay = Optional.of(ReplayModel.over(table));
-    replay.get().seenProperty().addListener((property, was, is) -> step());
+    walk(ReplayModel.over(table));
+    now = now.uncovered();
     tell((told.get().words() + " " + EndWords.told(table.end().orElseThrow(), told.get().words())).strip());
   }
 
-  private void step() {
-    replay.ifPresent(r -> tell(r.words()));
+  private void walk(ReplayModel replay) {
+    now = now.with(replay);
+    replay.seenProperty().addListener((property, was, is) -> step(replay));
+  }
+
+  private void step(ReplayModel replay) {
+    tell(replay.words());
     show();
   }
 
   /** Has the status line say this. */
   void tell(String sentence) {
     told.set(told.get().then(sentence));
+  }
+
+  private void note(String words) {
+    now = now.noting(words);
+    tell(words);
+  }
+
+  private void show() {
+    shown.set(showing.of(now));
   }
 
   // ---- two people at one screen
@@ -264,22 +239,15 @@ public final class GameModel {
   }
 
   private void lowerCurtain() {
-    Side next = table.turn();
-    viewer = next;
     hand.drop();
-    if (replay.isPresent()) {
-      replay = Optional.empty();
-    }
-    String news = table.ply() == 0 ? "" : ReplayModel.running(table, next, table.ply()).words();
-    curtain = Optional.of(new Curtain(PlayWords.text("curtain.title", Names.of(next)), news,
-        PlayWords.text("curtain.button", Names.of(next))));
+    now = Moment.behind(sitting.curtain(), table.turn());
   }
 
   /** The next person is at the screen and alone with it. */
   public void raiseCurtain() {
-    curtain.ifPresent(c -> {
-      curtain = Optional.empty();
-      tell(c.news().isEmpty() ? PlayWords.text("you-are", Names.of(viewer)) : c.news());
+    now.curtain().ifPresent(c -> {
+      now = now.uncovered();
+      tell(c.news().isEmpty() ? PlayWords.text("you-are", Names.of(viewer())) : c.news());
       show();
     });
   }
@@ -288,8 +256,8 @@ public final class GameModel {
 
   /** Takes back one's own last decision. */
   public void undo() {
-    int back = table.pliesSinceDecision(viewer);
-    if (back > 0 && curtain.isEmpty()) {
+    int back = table.pliesSinceDecision(viewer());
+    if (back > 0 && now.curtain().isEmpty()) {
       rival.cancel();
       settle();
       table.undo(back);
@@ -303,50 +271,42 @@ public final class GameModel {
   public void hint() {
     if (shown.get().possible().hint()) {
       hand.drop();
-      note = PlayWords.text("hint.wait");
-      adviser.ask(seat(), this::advise);
+      now = now.noting(PlayWords.text("hint.wait"));
+      adviser.ask(seat(), () -> {
+        adviser.words().ifPresent(this::note);
+        show();
+      });
       show();
     }
   }
 
-  private void advise() {
-    adviser.words().ifPresent(words -> {
-      note = words;
-      tell(words);
-    });
-    show();
-  }
-
   public void resign() {
     if (shown.get().possible().resign()) {
-      table.resign(viewer);
+      table.resign(viewer());
       tell("");
       changed();
     }
   }
 
   public void offerDraw() {
-    if (shown.get().possible().draw() && table.offerDraw(viewer)) {
+    if (shown.get().possible().draw() && table.offerDraw(viewer())) {
       settle();
-      note = PlayWords.text(isForTwo() ? "draw.offered" : "draw.asked");
-      tell(note);
+      note(PlayWords.text(isForTwo() ? "draw.offered" : "draw.asked"));
       changed();
-      rival.askForDraw(viewer.other(), this::answered);
+      rival.askForDraw(viewer().other(), taken -> {
+        if (!taken) {
+          note(PlayWords.text("draw.declined"));
+        }
+        changed();
+      });
     }
   }
 
-  private void answered(boolean yes) {
-    if (!yes) {
-      note = PlayWords.text("draw.declined");
-      tell(note);
-    }
-    changed();
-  }
-
+  /** The answer to the other person's offer. */
   private void answer(boolean yes) {
-    boolean done = yes ? table.acceptDraw(viewer) : table.declineDraw(viewer);
-    note = "";
-    tell(done && !yes ? PlayWords.text("draw.you-declined") : "");
+    boolean declined = yes ? !table.acceptDraw(viewer()) : table.declineDraw(viewer());
+    now = now.noting("");
+    tell(declined ? PlayWords.text("draw.you-declined") : "");
     changed();
   }
 
@@ -365,15 +325,15 @@ public final class GameModel {
 
   // ---- looking back
 
-  /** Shows the game as it was after so many moves; the game waits. */
+  /** Shows the game as it was after so many moves; a running game waits. */
   public void lookAt(int ply) {
     if (table.isOver()) {
-      replay.orElseThrow().go(ply);
-    } else if (curtain.isEmpty() && ply < table.ply()) {
+      now.replay().orElseThrow().go(ply);
+    } else if (now.curtain().isEmpty() && ply < table.ply()) {
       hand.drop();
-      replay = Optional.of(ReplayModel.running(table, viewer, ply));
-      replay.get().seenProperty().addListener((property, was, is) -> step());
-      step();
+      ReplayModel replay = ReplayModel.running(table, viewer(), ply);
+      walk(replay);
+      step(replay);
     } else {
       backToGame();
     }
@@ -381,85 +341,10 @@ public final class GameModel {
 
   /** Shows the game as it stands. */
   public void backToGame() {
-    if (!table.isOver() && replay.isPresent()) {
-      replay = Optional.empty();
+    if (!table.isOver() && now.replay().isPresent()) {
+      now = now.now();
       show();
     }
-  }
-
-  // ---- showing
-
-  private void show() {
-    Observation seen = seen();
-    Sight sight = curtain.isPresent() ? Sight.NOTHING : eyes().of(seen);
-    boolean now = replay.isEmpty() && curtain.isEmpty();
-    shown.set(new Shown(now ? sight.with(marked(sight.picture())) : sight, head(), now ? said(seen) : new Said.Nothing(),
-        now ? choices() : List.of(), possible(), replay, curtain, now ? coach.flatMap(Coach::remark) : Optional.empty()));
-  }
-
-  private Eyes eyes() {
-    return new Eyes(numbering(), bottom(), around.settings().rememberProperty().get() || table.isOver());
-  }
-
-  private Observation seen() {
-    return replay.map(r -> r.seenProperty().get()).orElseGet(() -> seat().seen());
-  }
-
-  private Side bottom() {
-    return isForTwo() && table.isOver() ? around.settings().bottomProperty().get() : viewer;
-  }
-
-  private BoardPicture marked(BoardPicture picture) {
-    BoardPicture drawn = hand.mark(adviser.mark(picture));
-    for (Square square : coach.flatMap(Coach::remark).map(Remark::marked).orElseGet(Collections::emptySortedSet)) {
-      drawn = drawn.with(square, Mark.HINT);
-    }
-    return drawn;
-  }
-
-  private Said said(Observation seen) {
-    return hand.said().orElseGet(() -> {
-      List<String> notes = new ArrayList<>();
-      if (isDrawOffered()) {
-        notes.add(PlayWords.text("draw.question", Names.of(viewer.other())));
-      } else if (!note.isEmpty()) {
-        notes.add(note);
-      }
-      if (seat().isOnTurn()) {
-        notes.addAll(Notices.onTurn(seen, viewer));
-      }
-      return notes.isEmpty() ? new Said.Nothing() : new Said.Plain(String.join(" ", notes));
-    });
-  }
-
-  private boolean isDrawOffered() {
-    return table.drawOfferedBy().filter(s -> s != viewer).isPresent();
-  }
-
-  private List<Choice> choices() {
-    return hand.choices().isEmpty() && isDrawOffered()
-        ? List.of(new Choice(PlayWords.text("draw.take"), false, () -> answer(true)),
-            new Choice(PlayWords.text("draw.play-on"), false, () -> answer(false)))
-        : hand.choices();
-  }
-
-  private Possible possible() {
-    if (table.isOver() || curtain.isPresent() || replay.isPresent()) {
-      return Possible.NOTHING;
-    }
-    boolean own = seat().isOnTurn();
-    return new Possible(table.pliesSinceDecision(viewer) > 0, own && !adviser.isBusy(),
-        own && table.drawOfferedBy().isEmpty(), true, isForTwo() && !own);
-  }
-
-  private String head() {
-    if (table.isOver()) {
-      return EndWords.title(table.end().orElseThrow(), players);
-    }
-    if (isForTwo()) {
-      return PlayWords.text("head.two", Names.of(table.turn()), turn());
-    }
-    return PlayWords.text(seat().isOnTurn() ? "head.yours" : "head.computer", turn());
   }
 
   /** What the hand needs of the game. */
@@ -467,10 +352,10 @@ public final class GameModel {
 
     @Override
     public Optional<String> waiting() {
-      if (replay.isPresent()) {
+      if (now.replay().isPresent()) {
         return Optional.of(PlayWords.text(table.isOver() ? "waiting.over" : "waiting.back"));
       }
-      return seat().isOnTurn() && curtain.isEmpty() ? Optional.empty()
+      return seat().isOnTurn() && now.curtain().isEmpty() ? Optional.empty()
           : Optional.of(PlayWords.text(isForTwo() ? "waiting.hand-over" : "waiting.computer"));
     }
 
@@ -483,7 +368,7 @@ public final class GameModel {
 
     @Override
     public Answer submit(Move move) {
-      Answer answer = table.submit(viewer, move);
+      Answer answer = table.submit(viewer(), move);
       if (answer instanceof Answer.Made made) {
         happened(made.news(), true);
       }
@@ -492,7 +377,7 @@ public final class GameModel {
 
     @Override
     public Observation seen() {
-      return GameModel.this.seen();
+      return showing.seen(now);
     }
 
     @Override

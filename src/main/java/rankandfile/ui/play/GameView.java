@@ -22,7 +22,7 @@ final class GameView extends StackPane {
     getStyleClass().add("game");
     middle = new BoardColumn(model, look, settings);
     moves = new MovesView(model);
-    columns = new GameColumns(middle,
+    columns = new GameColumns(middle, new RememberSwitch(model, settings),
         List.of(status(), new ReplayBar(model), new GameBar(model, doors)), new ArmyView(model),
         List.of(new EndView(model, doors), new AsideView(model, doors::open), new GuideView(model, doors::open),
             new BattleView(model, doors::open), moves), settings);

@@ -16,6 +16,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import rankandfile.rules.Side;
+import rankandfile.ui.kit.FirstFrame;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Parts;
 
@@ -25,6 +26,7 @@ final class MovesView extends VBox {
   private final GameModel model;
   private final ListView<LogLine> list = new ListView<>();
   private boolean showing;
+  private int shownLine = -1;
 
   MovesView(GameModel model) {
     this.model = model;
@@ -42,6 +44,7 @@ final class MovesView extends VBox {
     list.getSelectionModel().selectedItemProperty().addListener((property, was, is) -> choose(is));
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(head, list);
+    list.heightProperty().subscribe(height -> FirstFrame.after(this::reveal)); // the lines are laid out by then
     ObservableValue<Shown> shown = Parts.here(this, model.shownProperty());
     shown.subscribe(this::show);
     start.disableProperty().bind(shown.map(s -> s.sight().log().isEmpty() && s.replay().isEmpty()));
@@ -80,10 +83,15 @@ final class MovesView extends VBox {
     } else {
       list.getSelectionModel().select(here);
     }
-    if (here >= 0 && !list.isFocused()) {
-      list.scrollTo(here);
-    }
+    shownLine = here;
+    reveal();
     showing = false;
+  }
+
+  private void reveal() {
+    if (shownLine >= 0 && !list.isFocused()) {
+      list.scrollTo(shownLine);
+    }
   }
 
   /** The line of the move after which the game stands so; -1 for the start. */

@@ -3,7 +3,6 @@ package rankandfile.ui.play;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import rankandfile.play.EarlierGame;
 import rankandfile.rules.Viewer;
@@ -16,12 +15,9 @@ import rankandfile.ui.kit.Settings;
 import rankandfile.wording.Names;
 
 /**
- * The doors from the screen for games: questions, files, clipboard, other screens.
- *
- * @param desk the referee's desk, if there is one
- */
+ * The doors from the screen for games: questions, files, clipboard, other screens. */
 public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipboard, Look look, Settings settings,
-    SetupDoor setups, Optional<DeskDoor> desk) {
+    SetupDoor setups, DeskDoor desk) {
 
   private static final Path HOME = Path.of(System.getProperty("user.home", "."));
 
@@ -90,12 +86,7 @@ public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipbo
 
       @Override
       public void desk() {
-        desk.ifPresent(d -> d.open(game.setup(), game.rules(), Viewer.ALL));
-      }
-
-      @Override
-      public boolean hasDesk() {
-        return desk.isPresent();
+        desk.open(game.setup(), game.rules(), Viewer.ALL);
       }
 
       @Override

@@ -30,9 +30,12 @@ final class PlayerNames {
     return Levels.of(((Player.Computer) other).level()).name();
   }
 
-  /** The kind with the person's side: {@code Guided game, you are Red}. */
+  /** The kind or the level with the person's side: {@code Guided game, you are Red}, {@code Club, you are Blue}. */
   static String gameAs(Players players, Side own) {
-    return players.kind() == Players.Kind.TWO_PEOPLE ? game(players)
-        : PlayWords.text("game.as", game(players), Names.of(own));
+    return switch (players.kind()) {
+      case TWO_PEOPLE -> game(players);
+      case GUIDED -> PlayWords.text("game.as", game(players), Names.of(own));
+      case COMPUTER -> PlayWords.text("game.as", PlayWords.text("level." + level(players)), Names.of(own));
+    };
   }
 }

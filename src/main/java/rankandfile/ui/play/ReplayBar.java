@@ -12,6 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.util.Duration;
+import rankandfile.ui.kit.Pair;
 import rankandfile.ui.kit.Parts;
 
 /** The way through the moves of a game: a slider, steps, and while it runs the way back. There while something is replayed. */
@@ -48,13 +49,13 @@ final class ReplayBar extends VBox {
       at.setMinWidth(Region.USE_PREF_SIZE);
       r.plyProperty().subscribe(p -> at.setText(PlayWords.text("replay.at", p.intValue(), r.last())));
       HBox.setHgrow(slider, Priority.ALWAYS);
-      HBox line = new HBox(steps(r), slider, at);
+      HBox line = new HBox(slider, at);
       line.setAlignment(Pos.CENTER_LEFT);
       line.getStyleClass().add("replay-line");
       if (model.end().isEmpty()) {
         line.getChildren().add(back());
       }
-      getChildren().add(line);
+      getChildren().add(new Pair(steps(r), line, 12, true));
       r.playingProperty().subscribe(on -> run(r));
     });
   }
@@ -94,7 +95,7 @@ final class ReplayBar extends VBox {
     return slider;
   }
 
-  private static Node steps(ReplayModel replay) {
+  private static HBox steps(ReplayModel replay) {
     Button play = Parts.drawn("step-play", PlayWords.text("replay.play"), replay::playOrPause, "accent", "play-button");
     Region pause = Parts.glyph("step-pause");
     Node start = play.getGraphic();

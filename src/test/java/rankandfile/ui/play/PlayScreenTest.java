@@ -10,6 +10,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import javafx.geometry.Bounds;
+import javafx.scene.Node;
+import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -202,6 +205,24 @@ class PlayScreenTest {
     assertEquals(2, Fx.on(() -> room.game().shownProperty().get().replay().orElseThrow().plyProperty().get()));
     robot.type(KeyCode.ESCAPE);
     assertTrue(Fx.on(() -> room.game().shownProperty().get().replay().isEmpty()));
+  }
+
+  @Test
+  void lastMoveIsInSightInTheList(FxRobot robot) {
+    Room room = room(Edition.FIELD_GUIDE);
+    open(Room.againstComputer(Side.RED), 60);
+    Fx.await(() -> isInSight(robot, 60));
+    Fx.run(() -> room.game().lookAt(1));
+    Fx.await(() -> isInSight(robot, 1));
+  }
+
+  private static boolean isInSight(FxRobot robot, int ply) {
+    Node list = robot.lookup(".moves-list").query();
+    Bounds room = list.localToScene(list.getLayoutBounds());
+    return robot.lookup(".move-line").queryAllAs(ListCell.class).stream()
+        .filter(c -> c.isVisible() && c.getItem() instanceof LogLine line && line.ply() == ply)
+        .map(c -> c.localToScene(c.getLayoutBounds()))
+        .anyMatch(c -> c.getMinY() > room.getMinY() - 1 && c.getMaxY() < room.getMaxY() + 1);
   }
 
   @Test

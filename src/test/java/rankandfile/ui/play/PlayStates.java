@@ -37,7 +37,10 @@ public final class PlayStates {
       }
       case "game" -> open(classic(60));
       case "begin" -> open(classic(0));
-      case "guided" -> open(record(Players.guided(new Player.Computer("beginner", 7), Side.RED), 60));
+      case "guided" -> {
+        open(record(Players.guided(new Player.Computer("beginner", 7), Side.RED), 60));
+        room.game().hand().move(Square.of(4, 4), Square.of(4, 5));
+      }
       case "thinking" -> open(classic(61));
       case "chosen" -> {
         open(classic(60));
