@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.time.Clock;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.stream.Collectors;
 import javafx.application.Platform;
@@ -31,7 +30,6 @@ public final class Program {
 
   private final Folders folders;
   private final Optional<Instance> instance;
-  private final CountDownLatch closed = new CountDownLatch(1);
   private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
   private Program(Folders folders, Optional<Instance> instance) {
@@ -47,12 +45,9 @@ public final class Program {
   public static void run(Folders folders, Optional<Instance> instance) {
     Program program = new Program(folders, instance);
     try {
-      Platform.startup(program::start);
-      program.closed.await();
+      RankAndFile.open(program::start);
     } catch (UnsupportedOperationException noToolkit) {
       throw new IllegalStateException(noToolkit.getMessage(), noToolkit);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
     }
     if (program.failure.get() instanceof Throwable failure) {
       throw new IllegalStateException(failure.toString(), failure);
@@ -66,7 +61,7 @@ public final class Program {
     } catch (RuntimeException | Error e) {
       log.add(e);
       failure.set(e);
-      closed.countDown();
+      Platform.exit();
     }
   }
 
@@ -124,7 +119,6 @@ public final class Program {
     } catch (IOException endsAnyway) {
       // the system takes the lock back
     }
-    closed.countDown();
     Platform.exit();
   }
 }

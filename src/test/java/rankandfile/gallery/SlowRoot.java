@@ -56,7 +56,8 @@ final class SlowRoot extends StackPane {
     }
   }
 
-  private static boolean isWorking() {
+  /** Whether anything is done in the background. */
+  static boolean isWorking() {
     return Thread.getAllStackTraces().keySet().stream().anyMatch(t -> t.getName().startsWith("background-"));
   }
 }

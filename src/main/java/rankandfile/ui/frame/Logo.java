@@ -4,6 +4,7 @@ import javafx.scene.Group;
 import javafx.scene.Scene;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.image.Image;
+import javafx.scene.image.WritableImage;
 import javafx.scene.layout.StackPane;
 import javafx.scene.paint.Color;
 import javafx.scene.shape.SVGPath;
@@ -15,6 +16,8 @@ import rankandfile.ui.kit.Look;
 public final class Logo extends StackPane {
 
   private static final double WIDTH = 38;
+  /** The icon has a small margin. */
+  private static final double SQUARE = 40;
 
   private final Scale scale = new Scale();
 
@@ -34,13 +37,18 @@ public final class Logo extends StackPane {
 
   /** The logo as the icon of a window, in the colours of the look. */
   public static Image icon(Look look) {
+    return icon(look, 128);
+  }
+
+  /** Likewise, so many pixels wide and high. */
+  public static Image icon(Look look, int size) {
     StackPane square = new StackPane(new Logo());
     square.setStyle("-fx-background-color: transparent; -fx-min-width: 40px; -fx-min-height: 40px;");
-    look.applyTo(new Scene(square, 40, 40));
-    SnapshotParameters large = new SnapshotParameters();
-    large.setFill(Color.TRANSPARENT);
-    large.setTransform(Transform.scale(3.2, 3.2));
-    return square.snapshot(large, null);
+    look.applyTo(new Scene(square, SQUARE, SQUARE));
+    SnapshotParameters scaled = new SnapshotParameters();
+    scaled.setFill(Color.TRANSPARENT);
+    scaled.setTransform(Transform.scale(size / SQUARE, size / SQUARE));
+    return square.snapshot(scaled, new WritableImage(size, size));
   }
 
   private static SVGPath part(String path, String style) {

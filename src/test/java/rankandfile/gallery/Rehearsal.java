@@ -1,0 +1,60 @@
+package rankandfile.gallery;
+
+import java.nio.file.Files;
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import javafx.application.Platform;
+import javafx.scene.Node;
+import javafx.scene.control.Button;
+import javafx.stage.Window;
+import rankandfile.store.Folders;
+import rankandfile.ui.Program;
+
+/** Starts the program in a fresh home, looks at each screen and quits, so that a JVM can note what that takes. */
+public final class Rehearsal {
+
+  private static final List<String> SCREENS = List.of("learn", "referee", "play", "print", "settings", "welcome");
+  /** So many looks in a row without work in the background end a pause, and what lies between two, in milliseconds. */
+  private static final int LOOKS = 8;
+  private static final int BETWEEN = 100;
+
+  private Rehearsal() {}
+
+  public static void main(String[] args) throws Exception {
+    System.setProperty("rankandfile.home", Files.createTempDirectory("rehearsal").toString());
+    Thread visitor = new Thread(Rehearsal::visit);
+    visitor.setDaemon(true);
+    visitor.start();
+    Program.run(Folders.ofSystem(), Optional.empty());
+  }
+
+  private static void visit() {
+    try {
+      Thread.sleep(1000); // for the window
+      pause();
+      for (String screen : SCREENS) {
+        CountDownLatch shown = new CountDownLatch(1);
+        Platform.runLater(() -> {
+          Node item = Window.getWindows().getFirst().getScene().lookup("#rail-" + screen);
+          if (item instanceof Button button) {
+            button.fire();
+          }
+          shown.countDown();
+        });
+        shown.await();
+        pause();
+      }
+      System.exit(0);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static void pause() throws InterruptedException {
+    for (int quiet = 0; quiet < LOOKS; ) {
+      Thread.sleep(BETWEEN);
+      quiet = SlowRoot.isWorking() ? 0 : quiet + 1;
+    }
+  }
+}
