@@ -96,9 +96,9 @@ final class Goals {
     return same[rank.ordinal()];
   }
 
-  /** What the piece's side loses on average if the enemy's piece, which can move, attacks it where that wins. */
+  /** What the piece's side loses if the enemy's shown piece takes it; a vague fear of all hidden ones only paralyses. */
   private static double loss(Rank rank, int enemy, Story story, Clashes clashes, Worth worth) {
-    if (!story.hasMoved(enemy) && !story.isShown(enemy)) {
+    if (!story.isShown(enemy)) {
       return 0;
     }
     double loss = 0;

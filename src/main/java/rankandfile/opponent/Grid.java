@@ -33,6 +33,11 @@ final class Grid {
     return false;
   }
 
+  /** Steps from one square to the other with nothing in the way. */
+  static int distance(int one, int other) {
+    return Math.abs(one / 10 - other / 10) + Math.abs(one % 10 - other % 10);
+  }
+
   /** How many rows the square lies in front of the side's back row: 0 to 9. */
   static int forward(int side, int square) {
     return side == 0 ? square / 10 : 9 - square / 10;

@@ -13,7 +13,7 @@ import rankandfile.rules.Side;
 public enum Level implements Opponent {
   BEGINNER(new Arranging(1, 0.6), new Settings(1, 0, 1, false, 8, 40, 150), Duration.ofMillis(300)),
   CASUAL(new Arranging(3, 1), new Settings(1, 2, 1, false, 60, 16, 0), Duration.ofMillis(300)),
-  CLUB(new Arranging(20, 1), new Settings(2, 3, 2, false, Settings.NEVER, 6, -60), Duration.ofMillis(500)),
+  CLUB(new Arranging(20, 1), new Settings(2, 3, 1, false, 150, 14, -60), Duration.ofMillis(500)),
   EXPERT(new Arranging(40, 1), new Settings(20, 4, 4, true, Settings.NEVER, 1, -100), Duration.ofMillis(900));
 
   private final Arranging arranging;

@@ -72,6 +72,7 @@ final class Suspicion {
       apply(turn);
     }
     rest(enemyTurns);
+    lurk();
   }
 
   private void apply(Story.Turn turn) {
@@ -188,6 +189,20 @@ final class Suspicion {
   private void times(int piece, Rank rank, double factor) {
     double[] mine = weights[piece];
     mine[rank.ordinal()] = mine[rank.ordinal()] == 0 ? 0 : Math.max(mine[rank.ordinal()] * factor, LEAST);
+  }
+
+  /** A Spy stands beside what the shown Marshal may want to take. */
+  private void lurk() {
+    for (int mine = 0; mine < story.pieces(); mine++) {
+      if (story.isMine(mine) && story.rank(mine) == Rank.MARSHAL && story.isShown(mine) && story.isOnBoard(mine)) {
+        for (int enemy = 0; enemy < weights.length; enemy++) {
+          if (weights[enemy] != null && story.isOnBoard(enemy)
+              && Grid.distance(story.where(mine), story.where(enemy)) <= Hints.LURKING) {
+            times(enemy, Rank.SPY, Hints.SPY_LURKS);
+          }
+        }
+      }
+    }
   }
 
   private void rest(int enemyTurns) {

@@ -187,7 +187,7 @@ final class Thinker {
     for (int p = 0; p < story.pieces(); p++) {
       if (story.isMine(p) && story.rank(p) == Rank.FLAG) {
         int flag = story.where(p);
-        return Math.min(9, Math.abs(flag / 10 - square / 10) + Math.abs(flag % 10 - square % 10));
+        return Math.min(9, Grid.distance(flag, square));
       }
     }
     return 9;
