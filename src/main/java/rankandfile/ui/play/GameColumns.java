@@ -79,7 +79,7 @@ final class GameColumns extends Pane {
     tabs.valueProperty().set(Tab.GAME);
     tabs.valueProperty().addListener((property, was, is) -> arrange());
     getChildren().addAll(armyScroll, middleScroll, panel);
-    settings.textSizeProperty().subscribe(v -> measure());
+    Parts.here(this, settings.textSizeProperty()).subscribe(v -> measure());
     widthProperty().subscribe(v -> measure());
     heightProperty().subscribe(v -> measure());
   }

@@ -11,6 +11,7 @@ final class GameKeys implements EventHandler<KeyEvent> {
   private final GameModel model;
   private final GameDoors doors;
   private final Runnable jump;
+  private boolean held;
 
   GameKeys(GameModel model, GameDoors doors, Runnable jump) {
     this.model = model;
@@ -20,8 +21,11 @@ final class GameKeys implements EventHandler<KeyEvent> {
 
   @Override
   public void handle(KeyEvent event) {
+    if (event.getEventType() == KeyEvent.KEY_RELEASED) {
+      held = held && event.getCode() != KeyCode.G;
+    }
     boolean plain = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown() && !event.isShiftDown();
-    if (plain && !(event.getTarget() instanceof TextInputControl) && acts(event.getCode())) {
+    if (event.getEventType() == KeyEvent.KEY_PRESSED && plain && !(event.getTarget() instanceof TextInputControl) && acts(event.getCode())) {
       event.consume();
     }
   }
@@ -32,7 +36,12 @@ final class GameKeys implements EventHandler<KeyEvent> {
       case H -> model.hint();
       case D -> doors.offerDraw();
       case R -> doors.resign();
-      case G -> goOn();
+      case G -> {
+        if (!held) { // a key that is held down would raise the curtain that it has just lowered
+          held = true;
+          goOn();
+        }
+      }
       case J -> jump.run();
       default -> {
         return model.shownProperty().get().replay().filter(r -> replays(r, key)).isPresent();

@@ -155,9 +155,12 @@ public final class GameModel {
 
   // ---- the course of the game
 
-  /** The screen is in front: a computer player whose turn it is thinks. */
+  /** The screen is in front: a computer player whose turn it is thinks, or answers an offer that waits. */
   public void resume() {
     rival.begin();
+    if (seat().isOnTurn() && table.drawOfferedBy().filter(by -> by == viewer()).isPresent()) {
+      askRival();
+    }
     show();
   }
 
@@ -165,6 +168,7 @@ public final class GameModel {
   public void pause() {
     rival.cancel();
     adviser.drop();
+    now = now.noting(""); // a hint goes with its marks, and what was waited for does not come
     now.replay().ifPresent(r -> r.go(r.plyProperty().get()));
     if (isForTwo() && !table.isOver()) {
       lowerCurtain();
@@ -293,13 +297,18 @@ public final class GameModel {
       settle();
       note(PlayWords.text(isForTwo() ? "draw.offered" : "draw.asked"));
       changed();
-      rival.askForDraw(viewer().other(), taken -> {
-        if (!taken) {
-          note(PlayWords.text("draw.declined"));
-        }
-        changed();
-      });
+      askRival();
     }
+  }
+
+  /** Puts the person's offer to the computer, if one sits there. */
+  private void askRival() {
+    rival.askForDraw(viewer().other(), taken -> {
+      if (!taken) {
+        note(PlayWords.text("draw.declined"));
+      }
+      changed();
+    });
   }
 
   /** The answer to the other person's offer. */

@@ -27,7 +27,7 @@ final class GameView extends StackPane {
         List.of(new EndView(model, doors), new AsideView(model, doors::open), new GuideView(model, doors::open),
             new BattleView(model, doors::open), moves), settings);
     model.shownProperty().map(Shown::curtain).subscribe(this::curtain);
-    addEventHandler(KeyEvent.KEY_PRESSED, new GameKeys(model, doors, this::jump));
+    addEventHandler(KeyEvent.ANY, new GameKeys(model, doors, this::jump));
     sceneProperty().addListener((property, was, is) -> {
       if (is == null) {
         model.pause();

@@ -172,11 +172,14 @@ public final class PlayModel {
 
   /** Opens an earlier game: to look at, or to go on with where it was left. */
   public void open(EarlierGame earlier, Runnable missing) {
+    Page asked = page.get();
     shelf.load(earlier, record -> {
-      if (record.end().isEmpty()) {
-        shelf.begin(record);
+      if (page.get() == asked) { // nothing else was begun while the disk was read
+        if (record.end().isEmpty()) {
+          shelf.begin(record);
+        }
+        open(record);
       }
-      open(record);
     }, missing);
   }
 

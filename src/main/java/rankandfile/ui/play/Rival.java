@@ -92,6 +92,8 @@ final class Rival {
         if (table.turnNumber() == asked) {
           boolean told = yes ? table.acceptDraw(side) : table.declineDraw(side);
           answered.accept(told && yes);
+        } else {
+          begin(); // a move was made before the answer, and is its turn now
         }
       }, failure -> {
         table.declineDraw(side);

@@ -8,7 +8,13 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.random.RandomGenerator;
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.util.Subscription;
+import rankandfile.notation.RulesText;
+import rankandfile.play.Lineup;
 import rankandfile.play.SavedLineups;
+import rankandfile.rules.edition.Numbering;
 import rankandfile.store.SafeFile;
 import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Clipboard;
@@ -25,12 +31,15 @@ public final class SetupController {
 
   private static final List<String> PATTERNS = List.of("*.txt");
 
+  private final InForce inForce;
+  private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(this, "numbering");
   private final SetupModel model;
   private final ShelfModel shelf;
   private final SavedLineups saved;
   private final Dialogs dialogs;
   private final Clipboard clipboard;
   private final SetupView view;
+  private Subscription watching = Subscription.EMPTY;
 
   /** @param random for armies set up at random */
   public SetupController(SetupWish wish, SavedLineups saved, InForce inForce, Look look, Settings settings,
@@ -38,7 +47,9 @@ public final class SetupController {
     this.saved = saved;
     this.dialogs = dialogs;
     this.clipboard = clipboard;
-    model = new SetupModel(wish, inForce.nowProperty().map(now -> now.choice().in(wish.rules().edition())), random);
+    this.inForce = inForce;
+    number(inForce.nowProperty().get(), wish.rules());
+    model = new SetupModel(wish, numbering, random);
     shelf = new ShelfModel(model);
     view = new SetupView(model, shelf, look, settings);
     view.shelf().saveButton().setOnAction(pressed -> save(view.shelf().name().getText()));
@@ -48,7 +59,18 @@ public final class SetupController {
     view.shelf().onDelete(this::delete);
     view.shelf().readButton().setOnAction(pressed ->
         shelf.read(SetupWords.text("shelf.pasted"), view.shelf().text()));
+    view.sceneProperty().subscribe(scene -> watch(scene != null, wish.rules()));
     run(saved::all, shelf::show);
+  }
+
+  /** Follows the choice of numbers only while the screen is shown, since each army has a screen of its own. */
+  private void watch(boolean shown, RulesText rules) {
+    watching.unsubscribe();
+    watching = shown ? inForce.nowProperty().subscribe(now -> number(now, rules)) : Subscription.EMPTY;
+  }
+
+  private void number(InForce.Now now, RulesText rules) {
+    numbering.set(now.choice().in(rules.edition()));
   }
 
   public SetupModel model() {
@@ -70,8 +92,9 @@ public final class SetupController {
       shelf.fail(SetupWords.text("shelf.no-name"));
     } else if (!saved.has(tidy) || dialogs.confirm(SetupWords.text("shelf.replace.title"),
         SetupWords.text("shelf.replace", tidy), SetupWords.text("shelf.replace.yes"))) {
+      Lineup lineup = model.now();
       run(() -> {
-        saved.save(tidy, model.now());
+        saved.save(tidy, lineup);
         return saved.all();
       }, found -> {
         shelf.show(found);

@@ -83,7 +83,7 @@ public final class SetupView extends StackPane {
     arrange();
     widthProperty().subscribe(v -> measure());
     heightProperty().subscribe(v -> measure());
-    settings.textSizeProperty().subscribe(v -> measure());
+    Parts.here(this, settings.textSizeProperty()).subscribe(v -> measure());
     middle.saveButton().setOnAction(pressed -> {
       showShelf();
       shelf.name().requestFocus();

@@ -150,6 +150,43 @@ class GameModelTest {
   }
 
   @Test
+  void computerMovesWhereOneDoesNotWaitForItsAnswerToAnOffer() {
+    room = Fx.on(() -> Room.with(Fx.look(), new Bot(false)));
+    GameModel game = game(Room.againstComputer(Side.RED), 60);
+    Fx.run(() -> {
+      game.offerDraw();
+      Chooser.Wish wish = new Chooser(3).next(game);
+      game.hand().move(wish.from(), wish.to());
+    });
+    waitForMove(game);
+    assertEquals(62, Fx.on(() -> game.log().size()));
+  }
+
+  @Test
+  void offerThatWaitsIsAnsweredWhenOneComesBack() {
+    room = Fx.on(() -> Room.with(Fx.look(), new Bot(false)));
+    GameModel game = game(Room.againstComputer(Side.RED), 60);
+    Fx.run(() -> {
+      game.offerDraw();
+      game.pause();
+    });
+    Fx.run(game::resume);
+    Fx.await(() -> game.toldProperty().get().words().equals("The computer plays on."));
+    assertEquals("The computer plays on.", shown(game).said().words());
+  }
+
+  @Test
+  void leavingForgetsTheHint() {
+    GameModel game = game(Room.againstComputer(Side.RED), 60);
+    Fx.run(() -> {
+      game.hint();
+      game.pause();
+      game.resume();
+    });
+    assertInstanceOf(Said.Nothing.class, shown(game).said());
+  }
+
+  @Test
   void resigningEndsWithBothArmiesOpen() {
     GameModel game = game(Room.againstComputer(Side.RED), 60);
     Fx.run(game::resign);

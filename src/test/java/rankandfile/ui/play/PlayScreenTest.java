@@ -2,6 +2,7 @@ package rankandfile.ui.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -10,10 +11,13 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
@@ -27,6 +31,7 @@ import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
+import rankandfile.play.EarlierGame;
 import rankandfile.play.GameEnd;
 import rankandfile.play.GameRecord;
 import rankandfile.play.Players;
@@ -163,6 +168,23 @@ class PlayScreenTest {
     assertTrue(Fx.on(() -> room.game().shownProperty().get().curtain().isEmpty()));
   }
 
+  /** A key that is held down comes again and again. */
+  @Test
+  void heldKeyDoesNotRaiseTheCurtainThatItLowers(FxRobot robot) {
+    Room room = room(Edition.FIELD_GUIDE);
+    open(Players.twoPeople(), 60);
+    robot.type(KeyCode.G);
+    Chooser.Wish wish = Fx.on(() -> new Chooser(3).next(room.game()));
+    Fx.run(() -> room.game().hand().move(wish.from(), wish.to()));
+    robot.press(KeyCode.G);
+    Fx.run(() -> Event.fireEvent(window.focused(), new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.G, false, false,
+        false, false)));
+    robot.release(KeyCode.G);
+    assertTrue(Fx.on(() -> room.game().shownProperty().get().curtain().isPresent()));
+    robot.type(KeyCode.G);
+    assertTrue(Fx.on(() -> room.game().shownProperty().get().curtain().isEmpty()));
+  }
+
   // ---- beside the moves
 
   @Test
@@ -272,6 +294,25 @@ class PlayScreenTest {
     Fx.run(again.game()::resign);
     Fx.await(() -> !next.earlierProperty().get().isEmpty());
     assertTrue(saves.current().games().isEmpty());
+  }
+
+  @Test
+  void gameThatIsReadLateDoesNotReplaceWhatWasBegunMeanwhile(@TempDir Path home) throws IOException {
+    Saves saves = new Saves(Folders.under(home));
+    saves.keep(Room.played(Room.rules(Edition.FIELD_GUIDE), Room.againstComputer(Side.RED), Integer.MAX_VALUE, 11));
+    GameShelf shelf = new GameShelf(Optional.of(saves), e -> {});
+    Room room = window.open(shelf, new Bot(false));
+    Fx.run(shelf::open);
+    Fx.await(() -> !shelf.earlierProperty().get().isEmpty());
+    EarlierGame earlier = shelf.earlierProperty().get().getFirst();
+    AtomicBoolean read = new AtomicBoolean();
+    Fx.run(() -> {
+      room.model().open(earlier, () -> {});
+      room.model().twoPeople();
+    });
+    shelf.load(earlier, record -> read.set(true), () -> {});
+    Fx.await(read::get);
+    assertInstanceOf(Page.Between.class, Fx.on(() -> room.model().pageProperty().get()));
   }
 
   @Test

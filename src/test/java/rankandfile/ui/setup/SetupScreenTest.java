@@ -11,8 +11,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Pane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +31,7 @@ import rankandfile.rules.Rank;
 import rankandfile.rules.Side;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Fx;
+import rankandfile.ui.kit.NumberingChoice;
 
 /** The screen by mouse, by drag and by keys; saving and loading. */
 @ExtendWith(ApplicationExtension.class)
@@ -226,6 +229,25 @@ class SetupScreenTest {
 
   private int saved() {
     return window.setup.shelf().savedProperty().get().size();
+  }
+
+  @Test
+  void numbersAreFollowedOnlyWhileTheScreenIsShown() {
+    openWith(Side.RED, Edition.BARRAGE);
+    assertEquals("10", number());
+    Fx.run(() -> window.inForce.number(NumberingChoice.MARSHAL_ONE));
+    assertEquals("1", number());
+    Parent shown = Fx.on(() -> window.setup.view().getParent());
+    Fx.run(() -> ((Pane) shown).getChildren().clear());
+    Fx.run(() -> window.inForce.number(NumberingChoice.MARSHAL_TEN));
+    assertEquals("1", number());
+    Fx.run(() -> ((Pane) shown).getChildren().setAll(window.setup.view()));
+    assertEquals("10", number());
+  }
+
+  /** On a Marshal. */
+  private String number() {
+    return Fx.on(() -> window.model().numbering().getValue().label(Rank.MARSHAL));
   }
 
   @Test
