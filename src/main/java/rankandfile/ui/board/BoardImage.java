@@ -9,7 +9,6 @@ import javafx.scene.layout.VBox;
 import rankandfile.picture.BoardPicture;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Look;
-import rankandfile.ui.kit.Png;
 
 /** A board as an image, with its coordinates, in the colours that the window has. */
 public final class BoardImage {
@@ -32,10 +31,5 @@ public final class BoardImage {
     Scene scene = new Scene(page);
     look.applyTo(scene);
     return scene.snapshot(null);
-  }
-
-  /** The same as a PNG file. */
-  public static byte[] png(BoardPicture picture, Look look, String... below) {
-    return Png.of(of(picture, look, below)).bytes();
   }
 }

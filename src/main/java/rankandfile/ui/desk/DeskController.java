@@ -1,11 +1,12 @@
 package rankandfile.ui.desk;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -14,6 +15,7 @@ import rankandfile.notation.RulesText;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Viewer;
 import rankandfile.scenario.Sketch;
+import rankandfile.store.Disk;
 import rankandfile.store.SafeFile;
 import rankandfile.ui.board.BoardImage;
 import rankandfile.ui.kit.Background;
@@ -22,6 +24,7 @@ import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
+import rankandfile.ui.kit.Png;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
 
@@ -120,7 +123,7 @@ public final class DeskController {
       dialogs.save(wish("save", name + ".md", texts.text("kind.block"), "*.md")).ifPresent(file -> {
         remember(file);
         String text = texts.text("save.heading") + "\n\n" + model.block();
-        write(file, f -> () -> new SafeFile(f).write(text));
+        write(file, () -> text.getBytes(StandardCharsets.UTF_8));
       });
     }
 
@@ -129,8 +132,8 @@ public final class DeskController {
       String name = model.sketch().title().name();
       dialogs.save(wish("picture", name + ".png", texts.text("kind.picture"), "*.png")).ifPresent(file -> {
         remember(file);
-        byte[] png = BoardImage.png(model.face().pictureProperty().get(), look, words());
-        write(file, f -> () -> Files.write(f, png));
+        Png png = Png.of(BoardImage.of(model.face().pictureProperty().get(), look, words()));
+        write(file, png::bytes);
       });
     }
 
@@ -147,9 +150,9 @@ public final class DeskController {
           .filter(line -> !line.isEmpty()).toArray(String[]::new);
     }
 
-    private void write(Path file, Function<Path, Writing> writing) {
+    private void write(Path file, Supplier<byte[]> bytes) {
       Background.run(() -> {
-        writing.apply(file).write();
+        Disk.REAL.replace(file, bytes.get());
         return file;
       }, f -> tell(texts.text("saved", f)),
           failure -> dialogs.tell(texts.text("save.failed"), texts.text("save.failed.text", file, why(failure))));
@@ -170,10 +173,5 @@ public final class DeskController {
     private void tell(String sentence) {
       model.face().tell(sentence);
     }
-  }
-
-  /** Something that writes a file. */
-  private interface Writing {
-    void write() throws IOException;
   }
 }

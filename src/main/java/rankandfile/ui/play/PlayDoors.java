@@ -1,11 +1,12 @@
 package rankandfile.ui.play;
 
-import java.nio.file.Files;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import rankandfile.play.EarlierGame;
 import rankandfile.rules.Viewer;
+import rankandfile.store.Disk;
 import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Dialogs;
@@ -97,7 +98,10 @@ public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipbo
   }
 
   private void write(Path file, String text) {
-    Background.run(() -> Files.writeString(file, text), written -> {},
+    Background.run(() -> {
+      Disk.REAL.replace(file, text.getBytes(StandardCharsets.UTF_8));
+      return file;
+    }, written -> {},
         failure -> dialogs.tell(PlayWords.text("save.failed"), PlayWords.text("save.failed.text", file,
             failure.getMessage())));
   }

@@ -13,6 +13,7 @@ import rankandfile.print.PageHeading;
 import rankandfile.print.PageSize;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Texts;
+import rankandfile.wording.Names;
 
 /** One page large, and beside it the others small where there is room for them; under it the bar of the zoom. */
 final class Preview extends Pane {
@@ -106,7 +107,7 @@ final class Preview extends Pane {
   private String told(Printed file, int number) {
     PageHeading heading = file.pages().heading(number);
     return texts.text("page.told", number + 1, file.pages().count(), heading.title(),
-        String.join(texts.text("page.between"), heading.parts()), model.editionProperty().getValue(),
+        String.join(texts.text("page.between"), heading.parts()), Names.of(file.reference().rules().edition()),
         texts.text("paper." + file.reference().paper().name()));
   }
 

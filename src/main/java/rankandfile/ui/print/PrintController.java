@@ -1,8 +1,7 @@
 package rankandfile.ui.print;
 
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -34,7 +33,8 @@ public final class PrintController {
   private final Runnable chooseEdition;
   private final Runnable chooseHouseRules;
   private final EventHandler<KeyEvent> keys = this::key;
-  private final List<Consumer<Printed>> waiting = new ArrayList<>();
+  /** What is to be done with the file that is being made; the last wish counts. */
+  private Optional<Consumer<Printed>> waiting = Optional.empty();
   private boolean shown;
   private boolean making;
 
@@ -104,6 +104,9 @@ public final class PrintController {
       is.addEventFilter(KeyEvent.KEY_PRESSED, keys);
     }
     shown = is != null;
+    if (!shown) {
+      waiting = Optional.empty(); // no dialog comes over another screen
+    }
     make();
   }
 
@@ -128,7 +131,7 @@ public final class PrintController {
   /** Does something with the file of what is chosen now, once it is made. */
   private void whenMade(Consumer<Printed> deed) {
     model.printedProperty().get().filter(p -> p.reference().equals(model.reference()))
-        .ifPresentOrElse(deed, () -> waiting.add(deed));
+        .ifPresentOrElse(deed, () -> waiting = Optional.of(deed));
   }
 
   /** One file at a time; what was chosen meanwhile is made next. */
@@ -141,8 +144,12 @@ public final class PrintController {
     making = true;
     Background.run(() -> print(wanted), this::made, failure -> {
       making = false;
-      waiting.clear();
-      model.failed(String.valueOf(failure.getMessage()));
+      if (wanted.equals(model.reference())) {
+        waiting = Optional.empty();
+        model.failed(String.valueOf(failure.getMessage()));
+      } else {
+        make();
+      }
     });
   }
 
@@ -155,9 +162,9 @@ public final class PrintController {
     making = false;
     model.made(file);
     if (file.reference().equals(model.reference())) {
-      List<Consumer<Printed>> deeds = List.copyOf(waiting);
-      waiting.clear();
-      deeds.forEach(deed -> deed.accept(file));
+      Optional<Consumer<Printed>> deed = waiting;
+      waiting = Optional.empty();
+      deed.ifPresent(d -> d.accept(file));
     }
     make();
   }

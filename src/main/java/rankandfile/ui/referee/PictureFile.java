@@ -1,9 +1,9 @@
 package rankandfile.ui.referee;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import rankandfile.store.Disk;
 import rankandfile.store.KeptValues;
 import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Dialogs;
@@ -40,19 +40,11 @@ final class PictureFile {
     if (file.getParent() != null) {
       state.set(FOLDER, file.getParent().toString());
     }
-    Background.run(() -> whole(picture.bytes(), file), done -> { }, failed -> dialogs.tell(
+    Background.run(() -> {
+      Disk.REAL.replace(file, picture.bytes());
+      return file;
+    }, done -> { }, failed -> dialogs.tell(
         texts.text("picture.failed.title"), texts.text("picture.failed", file, reason(failed))));
-  }
-
-  /** Writes beside the file first, so that a fault leaves the old one. */
-  private static Path whole(byte[] bytes, Path file) throws IOException {
-    Path fresh = Files.createTempFile(file.toAbsolutePath().getParent(), "picture", ".tmp");
-    try {
-      Files.write(fresh, bytes);
-      return Files.move(fresh, file, java.nio.file.StandardCopyOption.REPLACE_EXISTING);
-    } finally {
-      Files.deleteIfExists(fresh);
-    }
   }
 
   private static String reason(Throwable failed) {

@@ -15,6 +15,7 @@ import rankandfile.notation.RulesText;
 import rankandfile.play.Lineup;
 import rankandfile.play.SavedLineups;
 import rankandfile.rules.edition.Numbering;
+import rankandfile.store.Disk;
 import rankandfile.store.SafeFile;
 import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Clipboard;
@@ -141,7 +142,7 @@ public final class SetupController {
     Optional<Path> chosen = dialogs.save(file(SetupWords.text("shelf.export.title")));
     String text = model.now().text();
     chosen.ifPresent(path -> run(() -> {
-      new SafeFile(path).write(text);
+      Disk.REAL.replace(path, text.getBytes(StandardCharsets.UTF_8));
       return path;
     }, done -> model.say(SetupWords.text("shelf.saved-as", done))));
   }

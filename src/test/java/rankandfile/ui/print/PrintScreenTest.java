@@ -290,6 +290,32 @@ class PrintScreenTest {
   }
 
   @Test
+  void whatWasWantedOfAScreenThatIsLeftIsNotAskedAboutLater() {
+    window.settled();
+    Fx.run(() -> {
+      window.inForce.choose(Edition.LIGHTNING);
+      window.view.options().saveButton().fire();
+      window.root.getChildren().clear();
+    });
+    Fx.run(() -> window.root.getChildren().setAll(window.view));
+    window.settled();
+    Fx.run(() -> window.view.options().saveButton().fire());
+    Fx.await(() -> !window.wishes.isEmpty());
+    assertEquals(1, window.wishes.size());
+  }
+
+  @Test
+  void oldPageIsNotGivenTheNewEditionsName(FxRobot robot) {
+    window.settled();
+    String told = Fx.on(() -> {
+      window.inForce.choose(Edition.LIGHTNING);
+      window.model().show(1);
+      return words(robot.lookup("#page").query());
+    });
+    assertTrue(told.contains("Classic 40, field guide"), told);
+  }
+
+  @Test
   void editionAndHouseRulesAreChosenWhereTheyAreEverywhere(FxRobot robot) {
     window.settled();
     robot.clickOn("#print-edition").clickOn("#print-house-rules");
