@@ -41,7 +41,8 @@ public final class PlayController {
           shelf.keep(game.record());
           game.explained().ifPresent(words -> progress.set(COACH, words));
         });
-    model = new PlayModel(around, shelf, () -> new Coach(progress.value(COACH).orElse("")), rivals.clock(), rivals.seeds());
+    model = new PlayModel(around, shelf, () -> new Coach(progress.value(COACH).orElse("")), rivals.clock(),
+        rivals.seeds());
     continuation = shelf.currentProperty().map(game -> game.map(PlayController::continuation));
     model.pageProperty().addListener((property, was, is) -> doors.navigation().moveOn(place(is)));
     shelf.asideProperty().addListener((property, was, is) -> doors.tellOfBroken(is));

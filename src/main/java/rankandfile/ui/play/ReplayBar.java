@@ -15,7 +15,7 @@ import javafx.util.Duration;
 import rankandfile.ui.kit.Pair;
 import rankandfile.ui.kit.Parts;
 
-/** The way through the moves of a game: a slider, steps, and while it runs the way back. There while something is replayed. */
+/** The way through the moves of a game: steps, a slider, and out of a running game's past the way back. */
 final class ReplayBar extends VBox {
 
   private static final Duration STEP = Duration.millis(1200);

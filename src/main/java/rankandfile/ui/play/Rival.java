@@ -50,8 +50,8 @@ final class Rival {
       Opponent opponent = around.opponents().apply(level);
       Observation seen = table.seenBy(side);
       int ply = table.ply();
-      thinking.ask(budget -> opponent.choose(seen, computer.random(ply), budget), around.budgets().apply(level), breath(),
-          move -> play(side, move, asked), failure -> failed(side, asked, failure));
+      thinking.ask(budget -> opponent.choose(seen, computer.random(ply), budget), around.budgets().apply(level),
+          breath(), move -> play(side, move, asked), failure -> failed(side, asked, failure));
     }
   }
 

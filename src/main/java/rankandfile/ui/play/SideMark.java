@@ -4,7 +4,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.layout.Region;
 import rankandfile.rules.Side;
 
-/** A small sign for a piece of a side, told by its shape: a disc for Red, a square for Blue; hollow where it is lost. */
+/** A small sign for a piece, its side told by the shape: a disc for Red, a square for Blue; hollow where it is lost. */
 final class SideMark extends Region {
 
   private static final PseudoClass HOLLOW = PseudoClass.getPseudoClass("hollow");

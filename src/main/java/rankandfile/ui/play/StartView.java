@@ -161,7 +161,8 @@ final class StartView extends VBox {
 
   private Node line(EarlierGame game) {
     String how = game.end().map(e -> EndWords.title(e, game.players())).orElseGet(() -> PlayWords.text("earlier.left"));
-    Label title = Labels.wrapping(PlayWords.text("earlier.title", PlayerNames.game(game.players()), how), "choice-title");
+    Label title =
+        Labels.wrapping(PlayWords.text("earlier.title", PlayerNames.game(game.players()), how), "choice-title");
     Label note = Labels.wrapping(PlayWords.text("earlier.note", Names.of(game.rules().edition()),
         (game.plies() + 1) / 2, game.begun().map(StartView::day).orElse("")), "choice-line");
     Button button = Card.button(new VBox(title, note));

@@ -8,10 +8,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.random.RandomGenerator;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rankandfile.notation.RulesText;
+import rankandfile.opponent.Budget;
+import rankandfile.opponent.Opponent;
 import rankandfile.picture.Block;
 import rankandfile.picture.Face;
 import rankandfile.picture.Mark;
@@ -20,6 +25,10 @@ import rankandfile.opponent.Opponent;
 import rankandfile.play.GameEnd;
 import rankandfile.play.GameRecord;
 import rankandfile.play.Players;
+import rankandfile.rules.Move;
+import rankandfile.rules.Observation;
+import rankandfile.rules.Placement;
+import rankandfile.rules.Ruleset;
 import rankandfile.rules.Move;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Placement;
@@ -313,6 +322,42 @@ class GameModelTest {
     assertTrue(shown(game).said().words().contains("offers a draw"));
     Fx.run(() -> shown(game).choices().getFirst().run().run());
     assertEquals(Optional.of(new GameEnd.DrawAgreed()), game.end());
+  }
+
+  @Test
+  void leavingStopsTheThinkingAndComingBackBeginsItAnew() {
+    CountDownLatch stopped = new CountDownLatch(1);
+    AtomicBoolean waits = new AtomicBoolean(true);
+    Opponent slow = new Opponent() {
+      @Override
+      public List<Placement> arrange(Side side, Ruleset rules, RandomGenerator random) {
+        return new Bot(false).arrange(side, rules, random);
+      }
+
+      @Override
+      public Move choose(Observation seen, RandomGenerator random, Budget budget) {
+        while (waits.get() && !budget.cancelled().getAsBoolean()) {
+          Thread.onSpinWait();
+        }
+        stopped.countDown();
+        return new Bot(false).choose(seen, random, budget);
+      }
+
+      @Override
+      public boolean acceptsDraw(Observation seen) {
+        return false;
+      }
+    };
+    room = Fx.on(() -> Room.with(Fx.look(), slow));
+    GameModel game = game(Room.againstComputer(Side.RED), 0);
+    play(game, 1);
+    Fx.run(game::pause);
+    Fx.await(() -> stopped.getCount() == 0);
+    assertEquals(1, game.log().size());
+    waits.set(false);
+    Fx.run(game::resume);
+    waitForMove(game);
+    assertEquals(2, game.log().size());
   }
 
   @Test

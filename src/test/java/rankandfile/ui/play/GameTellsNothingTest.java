@@ -41,7 +41,7 @@ class GameTellsNothingTest {
 
   @Test
   void redealtRanksLookAlike() {
-    compare(2, 3, 1);
+    compare(2, 6, 6);
   }
 
   @Test
@@ -50,21 +50,22 @@ class GameTellsNothingTest {
     compare(200, 20, 20);
   }
 
-  /** @param picture of how many deals one is compared by its pixels, too */
-  private static void compare(int positions, int deals, int picture) {
+  /** @param window of how many deals one is compared in a window too, by words, focus and pixels */
+  private static void compare(int positions, int deals, int window) {
     Random random = new Random(8);
     int changed = 0;
     for (int i = 0; i < positions; i++) {
       GameRecord game = game(i, random);
+      look(game, true); // what is drawn for the first time may differ by a hair from what the toolkit kept of it
       Seen first = look(game, true);
       for (int d = 0; d < deals; d++) {
         Optional<GameRecord> other = OtherDeal.of(game, random);
         if (other.isPresent()) {
           changed += other.get().blue().equals(game.blue()) ? 0 : 1;
-          Seen second = look(other.get(), d % picture == 0);
+          Seen second = look(other.get(), d % window == 0);
           assertEquals(first.shown, second.shown);
-          assertEquals(first.texts, second.texts);
-          if (second.pixels.length > 0) {
+          if (d % window == 0) {
+            assertEquals(first.texts, second.texts);
             assertArrayEquals(first.pixels, second.pixels);
           }
         }
@@ -73,35 +74,40 @@ class GameTellsNothingTest {
     assertTrue(changed >= positions * deals / 2, "only " + changed + " deals differ");
   }
 
-  /** Red to move after an even number of plies, in turn by several editions and with a coach. */
+  /** A running game with Red to move, in turn by several editions and with a coach; after an end all lies open. */
   private static GameRecord game(int number, Random random) {
     Edition edition = List.of(Edition.FIELD_GUIDE, Edition.LIGHTNING, Edition.BARRAGE).get(number % 3);
     Player.Computer computer = new Player.Computer("beginner", 7);
     Players players = number % 2 == 0 ? Players.guided(computer, Side.RED) : Players.against(computer, Side.RED);
     int plies = edition == Edition.BARRAGE ? 2 * random.nextInt(4) : 2 * random.nextInt(60);
-    return Room.played(Room.rules(edition), players, plies, random.nextLong());
+    GameRecord game = Room.played(Room.rules(edition), players, plies, random.nextLong());
+    return game.end().isPresent() ? game(number, random) : game;
   }
 
   /** All that there is to see and hear. */
   private record Seen(List<Object> shown, List<String> texts, int[] pixels) {}
 
-  private static Seen look(GameRecord game, boolean picture) {
+  private static Seen look(GameRecord game, boolean window) {
     return Fx.on(() -> {
       Room room = Room.with(Fx.look(), Level.BEGINNER);
       room.inForce.choose(game.rules());
-      Scene scene = new Scene(new StackPane(room.frame.view()), 1280, 800);
-      Fx.look().applyTo(scene);
-      room.model().open(game);
       Parent view = room.frame.view();
-      scene.snapshot(null);
+      if (window) {
+        Scene scene = new Scene(new StackPane(view), 1280, 800);
+        Fx.look().applyTo(scene);
+        room.model().open(game);
+        scene.snapshot(null);
+      } else {
+        room.model().open(game);
+      }
       GameModel model = room.game();
       List<Object> shown = new ArrayList<>(List.of(withoutRunnables(model.shownProperty().get()),
           model.toldProperty().get().words(), model.log(), model.hand().lastMove(), model.hand().lastBattle(),
           new TreeSet<>(model.hand().movable())));
       Square.all().forEach(s -> shown.add(List.of(model.hand().targets(s), model.hand().whyNone(s))));
-      List<String> texts = texts(view);
-      int[] pixels = picture ? Fx.pixels(view) : new int[0];
-      Square.all().forEach(s -> {
+      List<String> texts = window ? texts(view) : List.of();
+      int[] pixels = window ? Fx.pixels(view) : new int[0];
+      model.shownProperty().get().sight().picture().blocks().keySet().forEach(s -> {
         model.hand().select(s);
         shown.add(withoutRunnables(model.shownProperty().get()));
         model.hand().clear();
@@ -135,6 +141,6 @@ class GameTellsNothingTest {
   void anotherArmyOfOnesOwnIsSeen() {
     GameRecord game = Room.played(Room.rules(Edition.FIELD_GUIDE), Room.againstComputer(Side.RED), 0, 1);
     GameRecord other = Room.played(Room.rules(Edition.DUEL), Room.againstComputer(Side.RED), 0, 1);
-    assertNotEquals(look(game, false).texts, look(other, false).texts, "the comparison sees nothing");
+    assertNotEquals(look(game, true).texts, look(other, true).texts, "the comparison sees nothing");
   }
 }

@@ -40,6 +40,7 @@ import rankandfile.rules.Side;
 import rankandfile.rules.Square;
 import rankandfile.rules.edition.Edition;
 import rankandfile.store.Folders;
+import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.StyleWarnings;
 
@@ -183,6 +184,22 @@ class PlayScreenTest {
     assertTrue(Fx.on(() -> room.game().shownProperty().get().curtain().isPresent()));
     robot.type(KeyCode.G);
     assertTrue(Fx.on(() -> room.game().shownProperty().get().curtain().isEmpty()));
+  }
+
+  @Test
+  void withoutAnimationAMoveIsAtItsEndAtOnce() {
+    Room room = room(Edition.BARRAGE);
+    Fx.run(room.model()::againstComputer);
+    WaitForAsyncUtils.waitForFxEvents();
+    BoardView board = window.board();
+    Fx.run(() -> {
+      Chooser.Wish wish = new Chooser(5).next(room.game());
+      String before = board.textOf(wish.from());
+      room.game().hand().move(wish.from(), wish.to());
+      assertFalse(board.isPlaying());
+      assertTrue(board.textOf(wish.from()).contains("empty"), before);
+      assertTrue(board.textOf(wish.to()).contains("last move to here"));
+    });
   }
 
   // ---- beside the moves
