@@ -2,7 +2,10 @@ package rankandfile.ui.play;
 
 import java.io.IOException;
 import java.nio.file.Path;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Callable;
@@ -29,6 +32,8 @@ public final class GameShelf {
   private final Object writing = new Object();
   private final List<GameRecord> waiting = new ArrayList<>();
   private final ReadOnlyObjectWrapper<List<Path>> aside = new ReadOnlyObjectWrapper<>(this, "aside", List.of());
+  private final ReadOnlyObjectWrapper<Optional<String>> unsaved =
+      new ReadOnlyObjectWrapper<>(this, "unsaved", Optional.empty());
 
   /**
    * The games on this disk.
@@ -54,6 +59,11 @@ public final class GameShelf {
   /** Files that could not be understood, under the names that they have now. */
   public ReadOnlyObjectProperty<List<Path>> asideProperty() {
     return aside.getReadOnlyProperty();
+  }
+
+  /** Why what was done last is not on the disk; empty when it is. */
+  public ReadOnlyObjectProperty<Optional<String>> unsavedProperty() {
+    return unsaved.getReadOnlyProperty();
   }
 
   /** What reading the disk has found. */
@@ -92,7 +102,10 @@ public final class GameShelf {
       inBackground(() -> {
         write(disk);
         return movesOthers ? Optional.of(disk.earlier().games()) : Optional.<List<EarlierGame>>empty();
-      }, found -> found.ifPresent(earlier::set));
+      }, found -> {
+        unsaved.set(Optional.empty());
+        found.ifPresent(earlier::set);
+      }, e -> unsaved.set(Optional.of(String.valueOf(e.getMessage()))));
     });
   }
 
@@ -107,17 +120,30 @@ public final class GameShelf {
     });
   }
 
-  /** Of each game the newest state, in the order in which the games were begun. */
+  /** Of each game the newest state, in the order in which the games were begun. What fails is tried again next time. */
   private void write(Saves disk) throws IOException {
     synchronized (writing) {
-      List<GameRecord> games;
+      Deque<GameRecord> games;
       synchronized (waiting) {
-        games = List.copyOf(waiting);
+        games = new ArrayDeque<>(waiting);
         waiting.clear();
       }
-      for (GameRecord game : games) {
-        disk.keep(game);
+      try {
+        while (!games.isEmpty()) {
+          disk.keep(games.getFirst());
+          games.removeFirst();
+        }
+      } finally {
+        putBack(games);
       }
+    }
+  }
+
+  /** Those of which no newer state waits already. */
+  private void putBack(Collection<GameRecord> games) {
+    synchronized (waiting) {
+      waiting.addAll(0, games.stream()
+          .filter(g -> waiting.stream().noneMatch(w -> w.begun().equals(g.begun()))).toList());
     }
   }
 
@@ -127,9 +153,14 @@ public final class GameShelf {
   }
 
   private <T> void inBackground(Callable<T> work, Consumer<? super T> done) {
+    inBackground(work, done, e -> {});
+  }
+
+  private <T> void inBackground(Callable<T> work, Consumer<? super T> done, Consumer<IOException> told) {
     Background.run(work, done, failure -> {
       if (failure instanceof IOException e) {
         failed.accept(e);
+        told.accept(e);
       } else {
         throw new IllegalStateException(failure);
       }

@@ -46,6 +46,8 @@ public final class PlayController {
     continuation = shelf.currentProperty().map(game -> game.map(PlayController::continuation));
     model.pageProperty().addListener((property, was, is) -> doors.navigation().moveOn(place(is)));
     shelf.asideProperty().addListener((property, was, is) -> doors.tellOfBroken(is));
+    shelf.unsavedProperty().addListener((property, was, is) -> is.filter(why -> was.isEmpty())
+        .ifPresent(doors::tellOfUnsaved));
   }
 
   public PlayModel model() {

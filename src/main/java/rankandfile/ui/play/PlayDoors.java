@@ -29,6 +29,11 @@ public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipbo
     }
   }
 
+  /** Told once, until a game could be saved again. */
+  void tellOfUnsaved(String why) {
+    dialogs.tell(PlayWords.text("unsaved.title"), PlayWords.text("unsaved", why));
+  }
+
   void tellMissing(EarlierGame game) {
     dialogs.tell(PlayWords.text("missing.title"), PlayWords.text("missing", game.file()));
   }

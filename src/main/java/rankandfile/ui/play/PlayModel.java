@@ -102,8 +102,11 @@ public final class PlayModel {
 
   // ---- beginning
 
-  /** A beginner's first game, or the one that was begun. */
+  /** A beginner's first game, or the one that was begun; the army for it that is being set up stays. */
   public void guided() {
+    if (page.get() instanceof Page.SettingUp p && p.guided()) {
+      return;
+    }
     if (shelf.currentProperty().get().filter(g -> g.players().kind() == Players.Kind.GUIDED).isPresent()) {
       goOn();
     } else {

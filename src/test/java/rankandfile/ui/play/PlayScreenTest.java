@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -333,6 +334,27 @@ class PlayScreenTest {
   }
 
   @Test
+  void gameThatCannotBeSavedIsToldOnceAndSavedWhenItCan(@TempDir Path home) throws IOException {
+    Path inTheWay = Files.createDirectories(home.resolve("data")).resolve("games");
+    Files.writeString(inTheWay, "no folder");
+    Saves saves = new Saves(Folders.under(home));
+    GameShelf shelf = new GameShelf(Optional.of(saves), e -> {});
+    Room room = window.open(shelf, new Bot(false));
+    Fx.run(room.model()::againstComputer);
+    Fx.await(() -> room.asked.stream().anyMatch(a -> a.startsWith("The game is not saved") && a.contains("games")));
+    Fx.run(() -> {
+      Chooser.Wish wish = new Chooser(4).next(room.game());
+      room.game().hand().move(wish.from(), wish.to());
+    });
+    window.awaitTurn();
+    assertEquals(1, room.asked.size());
+
+    Files.delete(inTheWay);
+    shelf.write();
+    assertEquals(2, saves.current().games().getFirst().plies().size());
+  }
+
+  @Test
   void brokenSaveIsNamedAndTheLastGoodOneOffered(@TempDir Path home) throws IOException {
     Saves saves = new Saves(Folders.under(home));
     saves.keep(Room.played(Room.rules(Edition.FIELD_GUIDE), Room.againstComputer(Side.RED), 20, 11));
@@ -344,6 +366,17 @@ class PlayScreenTest {
     Fx.await(() -> !room.asked.isEmpty());
     assertTrue(room.asked.getFirst().contains("current"), room.asked.getFirst());
     assertEquals(20, Fx.on(() -> shelf.currentProperty().get().orElseThrow().plies().size()));
+  }
+
+  @Test
+  void armyForTheGuidedGameStaysWhenOneComesAgain() {
+    Room room = room(Edition.FIELD_GUIDE);
+    Fx.run(() -> {
+      room.navigation.open("play/guided");
+      Page first = room.model().pageProperty().get();
+      room.navigation.open("play/guided");
+      assertSame(first, room.model().pageProperty().get());
+    });
   }
 
   @Test
