@@ -86,7 +86,7 @@ final class FightPanel extends VBox {
     view.setId("board-fight");
     view.setMaxSquare(square);
     view.motionProperty().bind(around.look().motionProperty());
-    Parts.here(this, around.settings().coordinatesProperty()).subscribe(view::setCoordinates);
+    Parts.here(view, around.settings().coordinatesProperty()).subscribe(view::setCoordinates);
     new Ticker(board, around.look().motionProperty());
     return view;
   }

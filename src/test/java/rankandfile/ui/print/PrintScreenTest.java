@@ -299,6 +299,7 @@ class PrintScreenTest {
     });
     Fx.run(() -> window.root.getChildren().setAll(window.view));
     window.settled();
+    assertEquals(List.of(), window.wishes);
     Fx.run(() -> window.view.options().saveButton().fire());
     Fx.await(() -> !window.wishes.isEmpty());
     assertEquals(1, window.wishes.size());
