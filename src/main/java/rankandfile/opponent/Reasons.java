@@ -142,34 +142,19 @@ public final class Reasons {
 
   /** The rank of an own shown piece that the hidden one stood next to and walked away from, the last time it did. */
   private Optional<Rank> ranFrom(int enemy) {
-    int[] at = new int[Grid.SQUARES];
-    java.util.Arrays.fill(at, Story.GONE);
-    for (int p = 0; p < story.pieces(); p++) {
-      at[story.start(p)] = p;
-    }
-    boolean[] shown = new boolean[story.pieces()];
+    Course course = new Course(story);
     Optional<Rank> ran = Optional.empty();
     for (Story.Turn turn : story.turns()) {
-      int from = PackedMove.from(turn.move());
-      int to = PackedMove.to(turn.move());
       if (turn.piece() == enemy && turn.target() == Story.GONE) {
-        for (int near : Grid.next(from)) {
-          int there = at[near];
-          if (there >= 0 && story.isMine(there) && shown[there] && !Grid.areNeighbours(to, near)) {
+        for (int near : Grid.next(PackedMove.from(turn.move()))) {
+          int there = course.at(near);
+          if (there >= 0 && story.isMine(there) && course.isShown(there)
+              && !Grid.areNeighbours(PackedMove.to(turn.move()), near)) {
             ran = Optional.ofNullable(story.rank(there));
           }
         }
       }
-      at[from] = Story.GONE;
-      if (turn.target() >= 0) {
-        shown[turn.piece()] = true;
-        shown[turn.target()] = true;
-      }
-      if (turn.outcome() == null || turn.outcome() == Outcome.ATTACKER_WINS) {
-        at[to] = turn.piece();
-      } else if (turn.outcome() == Outcome.BOTH_LOST) {
-        at[to] = Story.GONE;
-      }
+      course.goOn(turn);
     }
     return ran;
   }

@@ -35,8 +35,10 @@ final class Story {
    * @param move packed, with its Rescue
    * @param target the piece that was attacked, or -1
    * @param outcome of the fight, or null if there was none
+   * @param told whether the fight told the rank of the attacked piece
+   * @param rescued the piece that came back with the move, or -1
    */
-  record Turn(int side, int piece, int move, int target, @Nullable Outcome outcome) {}
+  record Turn(int side, int piece, int move, int target, @Nullable Outcome outcome, boolean told, int rescued) {}
 
   private final Observation seen;
   private final int me;
@@ -83,21 +85,23 @@ final class Story {
 
   private void tell(News news) {
     switch (news) {
-      case News.Walked n -> turn(n.side().ordinal(), n.id(), n.path(), GONE, null);
+      case News.Walked n -> turn(n.side().ordinal(), n.id(), n.path(), GONE, null, false);
       case News.Fought n -> {
-        fight(n.side().ordinal(), n.attackerId(), n.attacker(), n.defenderId(), n.path(), n.outcome());
+        fight(n.side().ordinal(), n.attackerId(), n.attacker(), n.defenderId(), n.path(), n.outcome(),
+            true);
         rank[n.defenderId().number()] = n.defender();
         shown[n.defenderId().number()] = true;
       }
       case News.DefendedSilently n ->
-          fight(n.side().ordinal(), n.attackerId(), n.attacker(), n.defenderId(), n.path(), Outcome.DEFENDER_WINS);
+          fight(n.side().ordinal(), n.attackerId(), n.attacker(), n.defenderId(), n.path(), Outcome.DEFENDER_WINS,
+              false);
       case News.Rescued n -> rescued(n);
       case News.Ended n -> { }
     }
   }
 
   private void fight(int mover, PieceId attacker, Rank attackerRank, PieceId defender, List<Square> path,
-      Outcome outcome) {
+      Outcome outcome, boolean told) {
     int target = defender.number();
     if (start[target] == GONE) {
       start[target] = path.getLast().index();
@@ -105,10 +109,11 @@ final class Story {
     side[target] = 1 - mover;
     rank[attacker.number()] = attackerRank;
     shown[attacker.number()] = true;
-    turn(mover, attacker, path, target, outcome);
+    turn(mover, attacker, path, target, outcome, told);
   }
 
-  private void turn(int mover, PieceId id, List<Square> path, int target, @Nullable Outcome outcome) {
+  private void turn(int mover, PieceId id, List<Square> path, int target, @Nullable Outcome outcome,
+      boolean told) {
     int piece = id.number();
     if (start[piece] == GONE) {
       start[piece] = path.getFirst().index();
@@ -117,13 +122,14 @@ final class Story {
     moved[piece] = true;
     Move move = path.size() == 2 ? Move.of(path.getFirst(), path.getLast())
         : Move.of(path.getFirst(), path.get(1), path.getLast());
-    turns.add(new Turn(mover, piece, PackedMove.pack(move), target, outcome));
+    turns.add(new Turn(mover, piece, PackedMove.pack(move), target, outcome, told, GONE));
   }
 
   private void rescued(News.Rescued news) {
     Turn last = turns.removeLast();
     Move move = PackedMove.unpack(last.move()).with(new Rescue(news.rank(), news.square()));
-    turns.add(new Turn(last.side(), last.piece(), PackedMove.pack(move), last.target(), last.outcome()));
+    turns.add(new Turn(last.side(), last.piece(), PackedMove.pack(move), last.target(), last.outcome(),
+        last.told(), news.id().number()));
   }
 
   private void stands(Square square, Sighting sighting) {

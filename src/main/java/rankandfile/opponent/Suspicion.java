@@ -1,6 +1,5 @@
 package rankandfile.opponent;
 
-import java.util.Arrays;
 import java.util.Objects;
 import rankandfile.rules.Army;
 import rankandfile.rules.PackedMove;
@@ -21,17 +20,12 @@ final class Suspicion {
 
   private final Story story;
   private final double[][] weights;
-  private final int[] at = new int[Grid.SQUARES];
-  private final int[] on;
-  private final boolean[] shown;
-  private final boolean[] hasMoved;
+  private final Course course;
 
   Suspicion(Knowledge knowledge, boolean reads) {
     this.story = knowledge.story();
     this.weights = new double[story.pieces()][];
-    this.on = new int[story.pieces()];
-    this.shown = new boolean[story.pieces()];
-    this.hasMoved = new boolean[story.pieces()];
+    this.course = new Course(story);
     Army army = story.seen().rules().army();
     Habits habits = Habits.of(army);
     for (int p : knowledge.hidden()) {
@@ -59,64 +53,16 @@ final class Suspicion {
   // ---- reading the game again
 
   private void read() {
-    Arrays.fill(at, Story.GONE);
-    for (int p = 0; p < story.pieces(); p++) {
-      put(p, story.start(p));
-    }
     int enemyTurns = 0;
     for (Story.Turn turn : story.turns()) {
       if (turn.side() != story.me()) {
         enemyTurns++;
         judge(turn);
       }
-      apply(turn);
+      course.goOn(turn);
     }
     rest(enemyTurns);
     lurk();
-  }
-
-  private void apply(Story.Turn turn) {
-    int from = PackedMove.from(turn.move());
-    int to = PackedMove.to(turn.move());
-    at[from] = Story.GONE;
-    on[turn.piece()] = Story.GONE;
-    hasMoved[turn.piece()] = true;
-    if (turn.target() == Story.GONE) {
-      put(turn.piece(), to);
-      return;
-    }
-    shown[turn.piece()] = true;
-    shown[turn.target()] = story.rank(turn.target()) != null;
-    switch (Objects.requireNonNull(turn.outcome())) {
-      case ATTACKER_WINS -> {
-        on[turn.target()] = Story.GONE;
-        put(turn.piece(), to);
-      }
-      case DEFENDER_WINS -> { }
-      case BOTH_LOST -> {
-        on[turn.target()] = Story.GONE;
-        at[to] = Story.GONE;
-      }
-    }
-    if (PackedMove.unpack(turn.move()).rescue().isPresent()) {
-      rescued(turn);
-    }
-  }
-
-  /** A Rescue brings back a piece that everybody knows; which of several equal ones does not matter here. */
-  private void rescued(Story.Turn turn) {
-    Square square = PackedMove.unpack(turn.move()).rescue().orElseThrow().square();
-    for (int p = 0; p < on.length; p++) {
-      if (on[p] == Story.GONE && story.where(p) == square.index()) {
-        put(p, square.index());
-        return;
-      }
-    }
-  }
-
-  private void put(int piece, int square) {
-    at[square] = piece;
-    on[piece] = square;
   }
 
   /** A turn of the enemy, on the board before it. */
@@ -126,21 +72,21 @@ final class Suspicion {
     int from = PackedMove.from(turn.move());
     int to = PackedMove.to(turn.move());
     for (int mine = 0; mine < story.pieces(); mine++) {
-      int square = on[mine];
+      int square = course.on(mine);
       if (square == Story.GONE || !story.isMine(mine)) {
         continue;
       }
       Rank rank = Objects.requireNonNull(story.rank(mine));
       if (rank.canMove()) {
-        if (shown[mine]) {
+        if (course.isShown(mine)) {
           spared(mine, rank, turn);
         }
         if (hidden) {
-          nearer(mover, rank, shown[mine], Grid.areNeighbours(from, square), Grid.areNeighbours(to, square));
+          nearer(mover, rank, course.isShown(mine), Grid.areNeighbours(from, square), Grid.areNeighbours(to, square));
         }
       }
     }
-    if (hidden && !hasMoved[mover]) {
+    if (hidden && !course.hasMoved(mover)) {
       return;
     }
     if (hidden && Grid.areNeighbours(from, to)) {
@@ -153,8 +99,8 @@ final class Suspicion {
     if (rank.strength() < Hints.PRECIOUS.strength() || turn.target() == mine) {
       return;
     }
-    for (int near : Grid.next(on[mine])) {
-      int enemy = at[near];
+    for (int near : Grid.next(course.on(mine))) {
+      int enemy = course.at(near);
       if (enemy >= 0 && weights[enemy] != null && enemy != turn.piece()) {
         compare(enemy, rank, Hints.SPARES_PRECIOUS);
       }
@@ -165,12 +111,12 @@ final class Suspicion {
     boolean precious = rank.strength() >= Hints.PRECIOUS.strength();
     if (!isShown) {
       // The piece does not know what it comes up to; a strong one dares more often.
-      if (after && !before && !precious && hasMoved[mover]) {
+      if (after && !before && !precious && course.hasMoved(mover)) {
         compare(mover, rank, Hints.APPROACHES_HIDDEN);
       }
     } else if (after) {
       compare(mover, rank, !precious ? Hints.APPROACHES_LESSER
-          : hasMoved[mover] ? Hints.APPROACHES_PRECIOUS : Hints.FIRST_STEP_TO_PRECIOUS);
+          : course.hasMoved(mover) ? Hints.APPROACHES_PRECIOUS : Hints.FIRST_STEP_TO_PRECIOUS);
     } else if (before && precious) {
       compare(mover, rank, Hints.RUNS_FROM_PRECIOUS);
     }

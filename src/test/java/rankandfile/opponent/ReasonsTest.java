@@ -14,13 +14,16 @@ import rankandfile.rules.Piece;
 import rankandfile.rules.Placement;
 import rankandfile.rules.Position;
 import rankandfile.rules.Rank;
+import rankandfile.rules.Rescue;
 import rankandfile.rules.Ruleset;
 import rankandfile.rules.Scope;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Side;
 import rankandfile.rules.Square;
+import rankandfile.rules.SwitchValue.SilentDefence;
 import rankandfile.rules.Verdict;
 import rankandfile.rules.Viewer;
+import rankandfile.rules.edition.Edition;
 
 class ReasonsTest {
 
@@ -32,7 +35,11 @@ class ReasonsTest {
   }
 
   private Position position() {
-    return Position.of(Setup.of(placed, Ruleset.CLASSIC, Scope.GAME));
+    return position(Ruleset.CLASSIC);
+  }
+
+  private Position position(Ruleset rules) {
+    return Position.of(Setup.of(placed, rules, Scope.GAME));
   }
 
   private static Position play(Position position, Move... moves) {
@@ -61,6 +68,28 @@ class ReasonsTest {
     List<Reason> why = Reasons.why(after.observedBy(Viewer.RED), move(0, 5, 0, 6));
     assertTrue(why.contains(new Reason.RanFrom(Square.of(0, 6), Rank.CAPTAIN)), why.toString());
     assertTrue(why.contains(new Reason.HasMoved(Square.of(0, 6))), why.toString());
+  }
+
+  @Test
+  void nobodyRunsFromAPieceThatDefendedSilently() {
+    flags().put(Side.RED, Rank.CAPTAIN, 0, 3).put(Side.RED, Rank.LIEUTENANT, 1, 5).put(Side.RED, Rank.MINER, 8, 0);
+    put(Side.BLUE, Rank.SERGEANT, 0, 4).put(Side.BLUE, Rank.MINER, 1, 3);
+    Move[] played = {move(8, 0, 8, 1), move(0, 4, 0, 3), move(8, 1, 8, 0), move(1, 3, 1, 4)};
+    Reason ran = new Reason.RanFrom(Square.of(1, 4), Rank.CAPTAIN);
+    Position told = play(position(), played);
+    Position silent = play(position(Ruleset.CLASSIC.with(SilentDefence.ON)), played);
+    assertTrue(Reasons.why(told.observedBy(Viewer.RED), move(1, 5, 1, 4)).contains(ran));
+    assertFalse(Reasons.why(silent.observedBy(Viewer.RED), move(1, 5, 1, 4)).contains(ran));
+  }
+
+  @Test
+  void pieceRunsFromOneThatCameBack() {
+    flags().put(Side.RED, Rank.MAJOR, 0, 4).put(Side.RED, Rank.SERGEANT, 3, 8).put(Side.RED, Rank.LIEUTENANT, 0, 2);
+    put(Side.BLUE, Rank.MARSHAL, 0, 5).put(Side.BLUE, Rank.SERGEANT, 1, 4);
+    Position after = play(position(Edition.LIGHTNING.rules()), move(0, 4, 0, 5), move(1, 4, 1, 3),
+        move(3, 8, 3, 9).with(new Rescue(Rank.MAJOR, Square.of(1, 2))), move(1, 3, 0, 3));
+    List<Reason> why = Reasons.why(after.observedBy(Viewer.RED), move(0, 2, 0, 3));
+    assertTrue(why.contains(new Reason.RanFrom(Square.of(0, 3), Rank.MAJOR)), why.toString());
   }
 
   @Test
