@@ -16,7 +16,7 @@ public sealed interface Reason {
 
   // ---- attacks
 
-  /** The attacked piece is known and weaker. */
+  /** The attacked piece is known and loses: it is weaker, or equal where the attacker wins. */
   record TakesWeaker(Square target, Rank mine, Rank theirs) implements Reason {}
 
   /** A piece that can clear the known Bomb does so. */
@@ -55,7 +55,7 @@ public sealed interface Reason {
   /** The piece stood next to a hidden one that has moved, and is worth too much to stay. */
   record AvoidsUnknown(Square enemy, Rank mine) implements Reason {}
 
-  /** The piece comes nearer to a known one that it beats. */
+  /** The piece comes nearer to a known one that it beats and that does not beat it. */
   record GoesFor(Square target, Rank mine, Rank theirs) implements Reason {}
 
   /** Nothing that the enemy has left beats the piece. */
@@ -102,7 +102,7 @@ public sealed interface Reason {
     }
   }
 
-  /** The piece ends next to a known one that beats it. */
+  /** The piece ends next to a known one that beats it when it attacks. */
   record CanBeTaken(Square enemy, Rank mine, Rank theirs) implements Reason {
     @Override
     public boolean isFor() {

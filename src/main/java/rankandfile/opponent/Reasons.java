@@ -13,6 +13,7 @@ import rankandfile.rules.Rank;
 import rankandfile.rules.Sighting;
 import rankandfile.rules.Square;
 import rankandfile.rules.SwitchValue.BombClearedBy;
+import rankandfile.rules.SwitchValue.SilentDefence;
 
 /** Why a move is good or bad, from what its player may know before it. Looks at facts and guesses, does not search. */
 public final class Reasons {
@@ -110,7 +111,7 @@ public final class Reasons {
     if (flag >= WORTH_NAMING) {
       found.add(new Reason.MayBeFlag(to, flag));
     }
-    if (mine.strength() <= Rank.SERGEANT.strength() && mine != Rank.MINER && mine != Rank.SPY) {
+    if (findsOut()) {
       found.add(new Reason.FindsOut(to, mine));
     }
     if (bomb >= WORTH_NAMING) {
@@ -119,6 +120,12 @@ public final class Reasons {
     if (wins < PROBABLY) {
       risksMiner();
     }
+  }
+
+  /** Whether the piece is worth little, and the rank is told even if it loses. */
+  private boolean findsOut() {
+    boolean told = seen.rules().silentDefence() == SilentDefence.OFF || mine == Rank.SCOUT;
+    return told && mine.strength() <= Rank.SERGEANT.strength() && mine != Rank.MINER && mine != Rank.SPY;
   }
 
   private int percent(int enemy, java.util.function.Predicate<Rank> kind) {
@@ -181,7 +188,8 @@ public final class Reasons {
       found.add(new Reason.Unbeatable(mine));
     }
     seen.board().forEach((square, sighting) -> {
-      if (sighting instanceof Sighting.Known known && comesNear(square)
+      // Of equal ones whoever attacks first may win: that is no reason to come nearer.
+      if (sighting instanceof Sighting.Known known && known.rank() != mine && comesNear(square)
           && fights.between(mine, known.rank()) == Outcome.ATTACKER_WINS) {
         found.add(new Reason.GoesFor(square, mine, known.rank()));
       }

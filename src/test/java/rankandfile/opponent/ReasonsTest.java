@@ -7,6 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 import rankandfile.rules.Move;
 import rankandfile.rules.Observation;
@@ -90,6 +92,33 @@ class ReasonsTest {
         move(3, 8, 3, 9).with(new Rescue(Rank.MAJOR, Square.of(1, 2))), move(1, 3, 0, 3));
     List<Reason> why = Reasons.why(after.observedBy(Viewer.RED), move(0, 2, 0, 3));
     assertTrue(why.contains(new Reason.RanFrom(Square.of(0, 3), Rank.MAJOR)), why.toString());
+  }
+
+  @Test
+  void nobodyGoesForAnEqualThatMayAttackFirst() {
+    flags().put(Side.RED, Rank.CAPTAIN, 0, 3).put(Side.BLUE, Rank.CAPTAIN, 0, 6).put(Side.BLUE, Rank.LIEUTENANT, 1, 6);
+    SortedSet<Square> known = new TreeSet<>(List.of(Square.of(0, 6), Square.of(1, 6)));
+    Position start = Position.of(new Setup(placed, List.of(), new TreeSet<>(), known, Side.RED,
+        Edition.LIGHTNING.rules(), Scope.GAME));
+    List<Reason> why = Reasons.why(start.observedBy(Viewer.RED), move(0, 3, 0, 4));
+    assertEquals(List.of(new Reason.GoesFor(Square.of(1, 6), Rank.CAPTAIN, Rank.LIEUTENANT)),
+        why.stream().filter(r -> r instanceof Reason.GoesFor).toList());
+  }
+
+  @Test
+  void onlyAScoutFindsOutWhatDefendsSilently() {
+    flags().put(Side.RED, Rank.SCOUT, 0, 3).put(Side.RED, Rank.SERGEANT, 1, 3);
+    put(Side.BLUE, Rank.MAJOR, 0, 4).put(Side.BLUE, Rank.GENERAL, 1, 4);
+    assertTrue(findsOut(Ruleset.CLASSIC, move(0, 3, 0, 4)));
+    assertTrue(findsOut(Ruleset.CLASSIC, move(1, 3, 1, 4)));
+    Ruleset silent = Ruleset.CLASSIC.with(SilentDefence.ON);
+    assertTrue(findsOut(silent, move(0, 3, 0, 4)));
+    assertFalse(findsOut(silent, move(1, 3, 1, 4)));
+  }
+
+  private boolean findsOut(Ruleset rules, Move attack) {
+    return Reasons.why(position(rules).observedBy(Viewer.RED), attack).stream()
+        .anyMatch(r -> r instanceof Reason.FindsOut);
   }
 
   @Test
