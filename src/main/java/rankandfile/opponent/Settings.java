@@ -17,9 +17,11 @@ record Settings(int depth, int fights, int worlds, boolean readsBehaviour, int m
   static final int NEVER = Integer.MAX_VALUE;
   /** Turns without a fight after which a draw is taken by whoever is not clearly ahead. */
   private static final int LONG_CALM = 80;
+  /** A Captain is 90 points in a new game: who is more than about one ahead plays on. A judgement, not a count. */
+  private static final double CLEARLY_AHEAD = 100;
 
   boolean acceptsDraw(Story story) {
     double lead = new Balance(new Knowledge(story), 1).lead();
-    return lead < drawBelow || story.calm() >= LONG_CALM && lead < 100;
+    return lead < drawBelow || story.calm() >= LONG_CALM && lead < CLEARLY_AHEAD;
   }
 }

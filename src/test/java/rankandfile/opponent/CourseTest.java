@@ -17,7 +17,7 @@ import rankandfile.rules.Viewer;
 /** Played again from its log, a game comes to the board that its player sees, and tells what the enemy was told. */
 class CourseTest {
 
-  private static final int GAMES = 96;
+  private static final int GAMES = 192;
   private static final int PLIES = 1_000;
 
   private int rescues;

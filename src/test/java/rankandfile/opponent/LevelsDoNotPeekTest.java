@@ -19,12 +19,13 @@ import rankandfile.rules.Viewer;
 
 /**
  * The law of not peeking: when the enemy's unseen pieces are dealt other ranks that fit everything that was seen, every
- * level makes the same move with the same random numbers and budget of nodes.
+ * level makes the same move with the same random numbers and budget of nodes, and gives the same answer to an offer.
  */
 class LevelsDoNotPeekTest {
 
   private static final int LATEST_PLY = 160;
   private static final long NODES = 150;
+  private static final int OFFERS = 64;
 
   @Test
   void otherUnseenRanksDoNotChangeAMove() {
@@ -35,6 +36,31 @@ class LevelsDoNotPeekTest {
   @Tag("long")
   void otherUnseenRanksDoNotChangeAMoveInManyPositions() {
     law(200, 20);
+  }
+
+  @Test
+  void otherUnseenRanksDoNotChangeTheAnswerToAnOffer() {
+    Random random = new Random(15);
+    List<Ruleset> rules = GameRules.all();
+    int differing = 0;
+    int[] answers = new int[2];
+    for (int i = 0; i < OFFERS; i++) {
+      RandomGame game = running(rules.get(i % rules.size()), random);
+      Viewer viewer = random.nextBoolean() ? Viewer.RED : Viewer.BLUE;
+      Redeal redeal = new Redeal(game, viewer);
+      for (int deal = 0; deal < 5; deal++) {
+        Optional<Position> other = redeal.next(random).filter(position -> !position.equals(game.last()));
+        differing += other.isPresent() ? 1 : 0;
+        for (Level level : Level.values()) {
+          boolean accepts = level.acceptsDraw(game.last().observedBy(viewer));
+          answers[accepts ? 1 : 0]++;
+          other.ifPresent(position ->
+              assertEquals(accepts, level.acceptsDraw(position.observedBy(viewer)), level + " peeks"));
+        }
+      }
+    }
+    assertTrue(differing > OFFERS, differing + " deals were others");
+    assertTrue(answers[0] > OFFERS && answers[1] > OFFERS, answers[1] + " taken, " + answers[0] + " refused");
   }
 
   private static void law(int positions, int deals) {
