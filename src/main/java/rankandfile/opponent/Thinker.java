@@ -64,24 +64,17 @@ final class Thinker {
 
   /**
    * The board as everybody sees it, with the memory of the repetition rules: the start of one guessed world, and every
-   * turn since. A world in which the game would have ended before is passed over.
+   * turn since. The real game goes on, whatever would have ended it in that world.
    */
   private Field board() {
-    Field played = replayed(0);
-    for (int world = 1; played.isOver() && world < guesses.worlds(); world++) {
-      played = replayed(world);
-    }
-    suppose(played);
-    return played;
-  }
-
-  private Field replayed(int world) {
     Side first = story.turns().isEmpty() ? story.seen().turn() : Side.values()[story.turns().getFirst().side()];
-    Field played = Field.of(Setup.of(story.start(guesses.world(world)), story.seen().rules(), Scope.OPENING)
-        .with(first));
+    Field played = Field.of(Setup.of(story.start(guesses.world(0)), story.seen().rules(), Scope.OPENING).with(first));
+    played.playOn();
     for (Story.Turn turn : story.turns()) {
       played.play(turn.move());
+      played.playOn();
     }
+    suppose(played);
     return played;
   }
 
@@ -113,10 +106,6 @@ final class Thinker {
   Move move() {
     int[] moves = new int[Search.MOST_MOVES];
     int count = field.moves(moves);
-    if (count == 0) {
-      var any = story.seen().destinations().firstEntry();
-      return Move.of(any.getKey(), any.getValue().first());
-    }
     double[] extra = new double[count];
     for (int i = 0; i < count; i++) {
       extra[i] = random.nextDouble() * settings.whim() - shuffle(moves[i]);

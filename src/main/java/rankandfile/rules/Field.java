@@ -172,6 +172,14 @@ public final class Field {
     ranks[piece] = guess;
   }
 
+  /**
+   * Goes on after an ending. For a board that holds guesses: where the real game went on, the guess under which it was
+   * over must not stop it.
+   */
+  public void playOn() {
+    ending = null;
+  }
+
   public int side(int piece) {
     return game.side()[piece];
   }
