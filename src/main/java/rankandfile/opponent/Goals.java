@@ -11,8 +11,8 @@ import rankandfile.rules.Rank;
  * sees no fight still walks towards one that is worth it. A target draws as much as the fight with it is worth on
  * average, less with every step to it.
  *
- * <p>Much follows from this alone: an officer that nothing can beat hunts whatever has moved, since that is no Bomb;
- * Miners go for unmoved pieces at the back; nobody strong walks up to them.
+ * <p>This is meant to let much follow: an officer that nothing can beat is drawn to whatever has moved, since that is
+ * no Bomb, and Miners to unmoved pieces at the back.
  */
 final class Goals {
 
@@ -96,7 +96,10 @@ final class Goals {
     return same[rank.ordinal()];
   }
 
-  /** What the piece's side loses if the enemy's shown piece takes it; a vague fear of all hidden ones only paralyses. */
+  /**
+   * What the piece's side loses if the enemy's shown piece takes it. With a fear of all hidden ones the player was seen
+   * to stand still, and it won 7 of 20 games against one other program; without, 11 of 19, which are few.
+   */
   private static double loss(Rank rank, int enemy, Story story, Clashes clashes, Worth worth) {
     if (!story.isShown(enemy)) {
       return 0;

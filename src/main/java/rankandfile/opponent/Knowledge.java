@@ -150,8 +150,4 @@ final class Knowledge {
     }
     return ranks;
   }
-
-  boolean canBe(int piece, Rank rank) {
-    return (possible[piece] & bit(rank)) != 0;
-  }
 }

@@ -4,9 +4,9 @@ import java.util.Arrays;
 import rankandfile.rules.Rank;
 
 /**
- * What a piece of each rank is worth to each side now, in points: a Sergeant in a new game is 35. Values follow from
+ * What a piece of each rank is worth to each side now, in points: a Sergeant in a new game is 42. Values follow from
  * what is left: the strongest rank on the board is worth the most whatever it is called, a Spy is worth much only while
- * there is a Marshal to kill, and Miners get dearer as they get fewer.
+ * there is a Marshal to kill, and Miners get dearer as they get fewer. All are judged, none is measured by itself.
  */
 final class Worth {
 
