@@ -10,12 +10,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.control.Button;
 import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -29,7 +31,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.NodeQueryUtils;
 import org.testfx.util.WaitForAsyncUtils;
+import rankandfile.coach.Remark;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
 import rankandfile.play.EarlierGame;
@@ -146,6 +150,50 @@ class PlayScreenTest {
       }
       window.awaitTurn();
     }
+  }
+
+  @Test
+  @Tag("long")
+  void guidedGameToItsEnd(FxRobot robot) {
+    List<String> titles = guided(robot, Integer.MAX_VALUE);
+    assertTrue(Fx.on(() -> window.game().end().isPresent()));
+    List<String> explained = titles.stream().filter(t -> !t.equals("A plan")).toList();
+    assertEquals(explained.stream().distinct().toList(), explained);
+    assertTrue(titles.contains("A plan"), titles.toString());
+    assertTrue(explained.size() >= 5, titles.toString());
+  }
+
+  @Test
+  void guidedGameBegins(FxRobot robot) {
+    assertEquals("Your first move", guided(robot, 1).getFirst());
+  }
+
+  /** Plays with the guide and reads what it says; the titles of that, in order. */
+  private List<String> guided(FxRobot robot, int moves) {
+    Room room = room(Edition.BARRAGE);
+    robot.clickOn("#guided");
+    Fx.await(() -> room.model().game().isPresent());
+    window.awaitTurn();
+    List<String> titles = new ArrayList<>();
+    Chooser chooser = new Chooser(3);
+    for (int i = 0; i < moves && Fx.on(() -> room.game().end().isEmpty()); i++) {
+      for (Optional<Node> read = button(robot, "guide.got-it"); read.isPresent(); read = button(robot, "guide.got-it")) {
+        Remark remark = Fx.on(() -> room.game().shownProperty().get().remark().orElseThrow());
+        titles.add(remark.title());
+        assertFalse((remark.text() + remark.plan()).isBlank(), remark.title());
+        robot.clickOn(read.get());
+      }
+      Chooser.Wish wish = Fx.on(() -> chooser.next(room.game()));
+      robot.clickOn(window.place(wish.from())).clickOn(window.place(wish.to()));
+      button(robot, "confirm.yes").ifPresent(robot::clickOn);
+      window.awaitTurn();
+    }
+    return titles;
+  }
+
+  private static Optional<Node> button(FxRobot robot, String key) {
+    return robot.lookup((Node n) -> n instanceof Button b && b.getText().equals(PlayWords.text(key))
+        && NodeQueryUtils.isVisible().test(n)).tryQuery();
   }
 
   @Test
