@@ -47,10 +47,10 @@ public final class Coach {
   public Coach(String kept) {
     List<String> words = List.of(kept.strip().split("\\s+"));
     fewer = words.contains(FEWER);
-    Arrays.stream(Topic.values()).filter(t -> words.contains(t.word())).forEach(explained::add);
+    Arrays.stream(Topic.values()).filter(t -> t != Topic.START && words.contains(t.word())).forEach(explained::add);
   }
 
-  /** What has been explained, in one line of words. */
+  /** What has been explained, in one line of words. How a game begins is told in every game. */
   public String kept() {
     String topics = explained.stream().map(Topic::word).collect(Collectors.joining(" "));
     return ((fewer ? FEWER + " " : "") + topics).strip();
@@ -66,7 +66,7 @@ public final class Coach {
   public void happened(Observation seen, List<News> news, boolean own) {
     Moment now = new Moment(seen, news);
     if (own) {
-      waiting.stream().limit(1).forEach(w -> w.topic.ifPresent(explained::add));
+      waiting.stream().limit(1).forEach(w -> learnt(w));
       waiting.clear();
       movesSincePlan++;
     }
@@ -114,8 +114,19 @@ public final class Coach {
   public void gotIt() {
     Waiting read = waiting.poll();
     if (read != null) {
-      read.topic.ifPresent(explained::add);
+      learnt(read);
     }
+  }
+
+  private void learnt(Waiting read) {
+    read.topic.filter(t -> t != Topic.START).ifPresent(explained::add);
+  }
+
+  /** From now on everything is explained again, and plans are suggested. */
+  public void tellAgain() {
+    fewer = false;
+    explained.clear();
+    planned.clear();
   }
 
   /** From now on only what matters, and no plans. */

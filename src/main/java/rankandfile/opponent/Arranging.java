@@ -21,6 +21,8 @@ record Arranging(int tries, double habit) {
   /** Most constrained first: whoever comes late takes the squares that are left. */
   private static final List<Rank> ORDER = List.of(Rank.FLAG, Rank.BOMB, Rank.SPY, Rank.MARSHAL, Rank.GENERAL,
       Rank.COLONEL, Rank.MAJOR, Rank.MINER, Rank.CAPTAIN, Rank.LIEUTENANT, Rank.SERGEANT, Rank.CORPORAL, Rank.SCOUT);
+  /** The Flag stands in the two rows at the back: whoever learns from an army should find no bad example in it. */
+  private static final int FLAG_FROM = 20;
   /** After so many draws without a movable front one is taken as it is: the army can have no other. */
   private static final int PATIENCE = 200;
 
@@ -68,7 +70,8 @@ record Arranging(int tries, double habit) {
     for (Rank rank : ORDER) {
       double[] all = new double[Formation.PLACES];
       for (int place = 0; place < all.length; place++) {
-        all[place] = Math.pow(habits.spread(rank, Side.RED, Formation.square(place, Side.RED)), habit);
+        boolean exposed = rank == Rank.FLAG && place < FLAG_FROM;
+        all[place] = exposed ? 0 : Math.pow(habits.spread(rank, Side.RED, Formation.square(place, Side.RED)), habit);
       }
       weights.put(rank, all);
     }

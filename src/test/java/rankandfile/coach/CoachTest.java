@@ -54,7 +54,8 @@ class CoachTest {
     assertTrue(game.remark().marked().contains(square("E4")));
     game.coach.gotIt();
     assertEquals("", game.title());
-    assertEquals("start", game.coach.kept());
+    assertEquals("", game.coach.kept());
+    assertEquals("Your first move", new Lesson(new Coach("start"), small("")).title(), "in every game");
   }
 
   @Test
@@ -135,7 +136,7 @@ class CoachTest {
   void whatIsTakenBackIsNotSpokenOf() {
     Lesson game = lesson(small("E4-E5\nA8-A9\n")).play();
     assertEquals("You have moved a piece", game.title());
-    assertEquals("", game.takeBack().title());
+    assertEquals("Your first move", game.takeBack().title());
     assertEquals("You have moved a piece", game.play().title());
     game.coach.gotIt();
     assertEquals("", game.takeBack().play().title());
@@ -267,6 +268,25 @@ class CoachTest {
     first.gotIt();
     Lesson next = new Lesson(new Coach(first.kept() + " nonsense"), small("E4-E5\n")).play();
     assertEquals("", next.title());
+  }
+
+  @Test
+  void tellsEverythingAgainWhenAsked() {
+    Coach coach = new Coach("fewer-tips first-move");
+    coach.tellAgain();
+    assertEquals("You have moved a piece", new Lesson(coach, small("E4-E5\n")).play().title());
+    assertFalse(coach.kept().contains("fewer-tips"));
+  }
+
+  @Test
+  void preyBesideAPieceIsToBeAttackedNow() {
+    Lesson game = lesson("known: J8\n" + small("E4-E5\nA8-A9\nE5-E6\nA9-A8\nE6-E7\nA8-A9\n").replace("MI", "MJ"));
+    game.play(5);
+    while (game.coach.remark().isPresent()) {
+      game.coach.gotIt();
+    }
+    assertEquals("Your Major on J7 beats the Sergeant on J8 beside it. Attack, unless something stronger stands behind.",
+        game.play().remark().plan());
   }
 
   @Test

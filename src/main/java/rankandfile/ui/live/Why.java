@@ -30,7 +30,8 @@ public final class Why {
   /** The same of the reasons why it may not go to each square beside it. */
   public static String none(List<Explanation> reasons, Square from) {
     boolean one = reasons.stream().map(Explanation::rule).distinct().count() == 1;
-    return one ? Said.told(reasons.getFirst()) : LiveWords.text("legal.none", from);
+    String nowhere = LiveWords.text("legal.none", from);
+    return one ? nowhere + " " + reasons.getFirst().why() : nowhere;
   }
 
   /** The last battle in a sentence. */

@@ -326,6 +326,18 @@ public final class GameModel {
     show();
   }
 
+  /** Whether a coach sits beside the person and the game goes on. */
+  boolean isGuided() {
+    return coach.isPresent() && end().isEmpty();
+  }
+
+  /** The coach explains everything again. */
+  public void tellAgain() {
+    coach.ifPresent(Coach::tellAgain);
+    around.keep().accept(this);
+    show();
+  }
+
   public void fewerTips() {
     coach.ifPresent(Coach::fewerTips);
     around.keep().accept(this);

@@ -11,7 +11,7 @@ import rankandfile.coach.Remark;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Parts;
 
-/** What the coach says, and the two answers to it. Not there while there is nothing to say. */
+/** What the coach says, and the two answers to it. While it has nothing to say, how to hear all of it again. */
 final class GuideView extends VBox {
 
   private final GameModel model;
@@ -22,14 +22,25 @@ final class GuideView extends VBox {
     this.model = model;
     this.open = open;
     getStyleClass().addAll("panel-part", "guide");
-    Parts.here(this, model.shownProperty().map(Shown::remark)).subscribe(this::show);
+    Parts.here(this, model.shownProperty().map(s -> new State(s.remark(), isSilent(s)))).subscribe(this::show);
   }
 
-  private void show(Optional<Remark> remark) {
+  /** What is shown; {@code silent} when a guide is there and has nothing to say. */
+  private record State(Optional<Remark> remark, boolean silent) {}
+
+  private boolean isSilent(Shown shown) {
+    return model.isGuided() && shown.remark().isEmpty() && shown.replay().isEmpty() && shown.curtain().isEmpty();
+  }
+
+  private void show(State state) {
     getChildren().clear();
-    Parts.show(this, remark != null && remark.isPresent());
-    if (remark != null) {
-      remark.ifPresent(this::fill);
+    Parts.show(this, state != null && (state.silent || state.remark.isPresent()));
+    if (state != null && state.silent) {
+      getChildren().addAll(Labels.wrapping(PlayWords.text("guide"), "guide-label"),
+          Labels.wrapping(PlayWords.text("guide.silent"), "secondary"),
+          Parts.button(PlayWords.text("guide.again"), model::tellAgain, "flat", "link-button"));
+    } else if (state != null) {
+      state.remark.ifPresent(this::fill);
     }
   }
 

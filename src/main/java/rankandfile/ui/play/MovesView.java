@@ -90,6 +90,8 @@ final class MovesView extends VBox {
 
   private void reveal() {
     if (shownLine >= 0 && !list.isFocused()) {
+      list.applyCss();
+      list.layout(); // so that it knows how high its lines are
       list.scrollTo(shownLine);
     }
   }

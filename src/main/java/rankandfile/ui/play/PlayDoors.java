@@ -64,7 +64,11 @@ public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipbo
 
       @Override
       public void offerDraw() {
-        game.offerDraw();
+        boolean sure = game.isForTwo() || game.shownProperty().get().possible().draw()
+            && dialogs.confirm(PlayWords.text("draw.title"), PlayWords.text("draw.text"), PlayWords.text("draw.yes"));
+        if (sure) {
+          game.offerDraw();
+        }
       }
 
       @Override
