@@ -26,6 +26,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 import rankandfile.gallery.Boards;
 import rankandfile.notation.RulesText;
 import rankandfile.rules.Rank;
@@ -120,6 +121,7 @@ class SetupAccessTest {
         Set<String> kinds = new LinkedHashSet<>();
         for (int i = Fx.on(() -> window.stops().size()); i > 0; i--) {
           robot.type(KeyCode.TAB);
+          WaitForAsyncUtils.waitForFxEvents();
           Node node = window.focused();
           if (kinds.add(node.getStyleClass() + "")) {
             assertTrue(isMarked(node), theme + " " + node);
