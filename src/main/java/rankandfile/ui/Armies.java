@@ -2,12 +2,12 @@ package rankandfile.ui;
 
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
+import javafx.beans.property.Property;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.Parent;
 import rankandfile.notation.RulesText;
 import rankandfile.play.Lineup;
 import rankandfile.play.SavedLineups;
-import rankandfile.rules.Side;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.InForce;
@@ -23,18 +23,21 @@ record Armies(SavedLineups saved, InForce inForce, Look look, Settings settings,
     Clipboard clipboard) implements SetupDoor {
 
   @Override
-  public Parent before(Side side, RulesText rules, boolean guided, Consumer<Lineup> ready, Runnable back) {
-    SetupWish wish = SetupWish.forGame(side, rules, ready, back);
-    return view(guided ? wish.with(new SimpleStringProperty(
+  public Parent before(Property<Lineup> army, RulesText rules, boolean guided, Consumer<Lineup> ready,
+      Runnable back) {
+    SetupWish wish = SetupWish.forGame(army.getValue().side(), rules, ready, back).from(army.getValue());
+    SetupController screen = controller(guided ? wish.with(new SimpleStringProperty(
         new Texts("rankandfile.ui.desktop").text("guided.set-up"))) : wish);
+    screen.model().lineupProperty().subscribe(army::setValue);
+    return screen.view();
   }
 
   @Override
   public Parent without(RulesText rules, Runnable back) {
-    return view(SetupWish.forEditing(settings.bottomProperty().get(), rules, back));
+    return controller(SetupWish.forEditing(settings.bottomProperty().get(), rules, back)).view();
   }
 
-  private Parent view(SetupWish wish) {
-    return new SetupController(wish, saved, inForce, look, settings, dialogs, clipboard, new SplittableRandom()).view();
+  private SetupController controller(SetupWish wish) {
+    return new SetupController(wish, saved, inForce, look, settings, dialogs, clipboard, new SplittableRandom());
   }
 }

@@ -7,6 +7,7 @@ import javafx.scene.Node;
 import rankandfile.coach.Coach;
 import rankandfile.play.EarlierGame;
 import rankandfile.play.GameRecord;
+import rankandfile.play.Players;
 import rankandfile.store.KeptValues;
 import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.Destination;
@@ -73,7 +74,7 @@ public final class PlayController {
     return switch (page) {
       case Page.Start p -> new StartView(model, this::open);
       case Page.SettingUp p ->
-          doors.setups().before(p.side(), p.rules(), p.guided(), p.ready(), model::leave);
+          doors.setups().before(p.army(), p.rules(), p.kind() == Players.Kind.GUIDED, p.ready(), model::leave);
       case Page.Trying p -> doors.setups().without(p.rules(), model::leave);
       case Page.Between p -> new CurtainView(p.curtain(), p.go());
       case Page.Playing p -> new GameView(p.game(), doors.of(p.game(), model), doors.look(), doors.settings());

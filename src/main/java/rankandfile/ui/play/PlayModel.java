@@ -38,6 +38,9 @@ public final class PlayModel {
   private final ObjectProperty<Side> side = new SimpleObjectProperty<>(this, "side", Side.RED);
   private final ObjectProperty<Side> first = new SimpleObjectProperty<>(this, "first", Side.RED);
 
+  /** The army against the computer that was set up last. One of two people's is kept by its page alone. */
+  private Optional<Page.SettingUp> unfinished = Optional.empty();
+
   private final ObservableValue<String> edition;
   private final ObservableValue<Boolean> choosesFirst;
 
@@ -104,7 +107,7 @@ public final class PlayModel {
 
   /** A beginner's first game, or the one that was begun; the army for it that is being set up stays. */
   public void guided() {
-    if (page.get() instanceof Page.SettingUp p && p.guided()) {
+    if (page.get() instanceof Page.SettingUp p && p.kind() == Players.Kind.GUIDED) {
       return;
     }
     if (shelf.currentProperty().get().filter(g -> g.players().kind() == Players.Kind.GUIDED).isPresent()) {
@@ -122,8 +125,16 @@ public final class PlayModel {
   private void against(Players players) {
     RulesText rules = around.inForce().rules();
     Side own = players.red() instanceof Player.Person ? Side.RED : Side.BLUE;
-    show(new Page.SettingUp(own, rules, players.kind() == Players.Kind.GUIDED,
-        army -> begin(rules, players, List.of(army, rivals(rules, players, own.other())))));
+    Page.SettingUp next = new Page.SettingUp(players.kind(), rules, army(unfinished(own, rules)),
+        army -> begin(rules, players, List.of(army, rivals(rules, players, own.other()))));
+    unfinished = Optional.of(next);
+    show(next);
+  }
+
+  /** What stood when such an army was left last; empty once a game has begun. */
+  private Lineup unfinished(Side own, RulesText rules) {
+    return unfinished.filter(p -> p.rules().equals(rules)).map(p -> p.army().get()).filter(a -> a.side() == own)
+        .orElseGet(() -> Lineup.empty(own));
   }
 
   private Lineup rivals(RulesText rules, Players players, Side computer) {
@@ -135,17 +146,23 @@ public final class PlayModel {
   /** Two people set up one after the other. */
   public void twoPeople() {
     RulesText rules = around.inForce().rules();
-    setUpAlone(Side.RED, rules, red -> setUpAlone(Side.BLUE, rules,
+    setUpAlone(army(Lineup.empty(Side.RED)), rules, red -> setUpAlone(army(Lineup.empty(Side.BLUE)), rules,
         blue -> begin(rules, Players.twoPeople(), List.of(red, blue))));
   }
 
-  private void setUpAlone(Side who, RulesText rules, Consumer<Lineup> ready) {
+  private static ObjectProperty<Lineup> army(Lineup lineup) {
+    return new SimpleObjectProperty<>(lineup);
+  }
+
+  private void setUpAlone(ObjectProperty<Lineup> army, RulesText rules, Consumer<Lineup> ready) {
+    Side who = army.get().side();
     show(new Page.Between(new Curtain(PlayWords.text("curtain.set-up", Names.of(who)), "",
         PlayWords.text("curtain.set-up.button", Names.of(who))),
-        () -> show(new Page.SettingUp(who, rules, false, ready))));
+        () -> show(new Page.SettingUp(Players.Kind.TWO_PEOPLE, rules, army, ready))));
   }
 
   private void begin(RulesText rules, Players players, List<Lineup> armies) {
+    unfinished = Optional.empty();
     Lineup red = armies.get(armies.getFirst().side() == Side.RED ? 0 : 1);
     Lineup blue = armies.get(armies.getFirst().side() == Side.RED ? 1 : 0);
     Side begins = Table.mayBegin(first.get(), rules.rules()) ? first.get() : rules.rules().firstMover();
@@ -211,6 +228,13 @@ public final class PlayModel {
     Player.Computer before = (Player.Computer) players.of(own.other());
     Player.Computer next = new Player.Computer(before.level(), seeds.getAsLong());
     return players.kind() == Players.Kind.GUIDED ? Players.guided(next, own) : Players.against(next, own);
+  }
+
+  /** The screen is left: before the army of one of two people a curtain stands, and the army behind it as it was. */
+  void pause() {
+    if (page.get() instanceof Page.SettingUp p && p.kind() == Players.Kind.TWO_PEOPLE) {
+      setUpAlone(p.army(), p.rules(), p.ready());
+    }
   }
 
   /** Back to the page where games begin; a running game can be gone on with. */

@@ -19,6 +19,11 @@ public final class PlayView extends StackPane {
         enter(node);
       }
     });
+    sceneProperty().subscribe(scene -> {
+      if (scene == null) {
+        model.pause();
+      }
+    });
   }
 
   private void enter(Node page) {

@@ -1,10 +1,10 @@
 package rankandfile.ui.play;
 
 import java.util.function.Consumer;
+import javafx.beans.property.Property;
 import javafx.scene.Parent;
 import rankandfile.notation.RulesText;
 import rankandfile.play.Lineup;
-import rankandfile.rules.Side;
 
 /** Where an army is set up: a screen of its own, of which this one knows nothing else. */
 public interface SetupDoor {
@@ -12,11 +12,12 @@ public interface SetupDoor {
   /**
    * The screen for one side's army before a game.
    *
+   * @param army what stands at first, and then whatever stands
    * @param guided whether a beginner is to be told what to think of
    * @param ready gets a whole army
    * @param back leaves without one
    */
-  Parent before(Side side, RulesText rules, boolean guided, Consumer<Lineup> ready, Runnable back);
+  Parent before(Property<Lineup> army, RulesText rules, boolean guided, Consumer<Lineup> ready, Runnable back);
 
   /** The screen for trying out armies without a game. */
   Parent without(RulesText rules, Runnable back);

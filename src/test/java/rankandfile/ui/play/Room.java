@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.beans.property.Property;
 import javafx.scene.Parent;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -49,6 +50,7 @@ final class Room implements Dialogs, Clipboard, SetupDoor {
   final FrameController frame;
   Optional<Path> file = Optional.empty();
   boolean yes = true;
+  boolean setsUpAtOnce = true;
 
   Room(Look look, GameShelf shelf, Opponent opponent) {
     settings.animationProperty().set(Motion.OFF);
@@ -100,8 +102,12 @@ final class Room implements Dialogs, Clipboard, SetupDoor {
   // ---- the doors
 
   @Override
-  public Parent before(Side side, RulesText rules, boolean guided, Consumer<Lineup> ready, Runnable back) {
-    Platform.runLater(() -> ready.accept(Formation.of(rules.rules().army()).getFirst().lineup(side)));
+  public Parent before(Property<Lineup> army, RulesText rules, boolean guided, Consumer<Lineup> ready,
+      Runnable back) {
+    if (setsUpAtOnce) {
+      Side side = army.getValue().side();
+      Platform.runLater(() -> ready.accept(Formation.of(rules.rules().army()).getFirst().lineup(side)));
+    }
     return new VBox();
   }
 
