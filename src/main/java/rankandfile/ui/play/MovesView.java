@@ -85,6 +85,7 @@ final class MovesView extends VBox {
     }
     shownLine = here;
     reveal();
+    FirstFrame.after(this::reveal); // the list may have another height by then
     showing = false;
   }
 
