@@ -39,8 +39,8 @@ final class Adviser {
     return thinking.isBusy();
   }
 
-  /** Looks for a move of this side, whose turn it is; {@code found} is run when there is one. */
-  void ask(Seat seat, Runnable found) {
+  /** Looks for a move of this side, whose turn it is; {@code answered} is run when it is found or cannot be. */
+  void ask(Seat seat, Runnable answered) {
     Observation seen = seat.seen();
     long asked = table.turnNumber();
     Opponent opponent = around.opponents().apply(LEVEL);
@@ -48,9 +48,10 @@ final class Adviser {
         around.budgets().apply(LEVEL), Duration.ZERO, answer -> {
           if (table.turnNumber() == asked) {
             hint = Optional.of(answer);
-            found.run();
+            answered.run();
           }
         }, failure -> {
+          answered.run();
           throw new IllegalStateException(failure);
         });
   }

@@ -177,7 +177,10 @@ public final class GameModel {
   }
 
   private void happened(List<News> news, boolean own) {
-    settle();
+    adviser.drop();
+    hand.drop();
+    now = now.noting("");
+    now.replay().ifPresent(ReplayModel::follow); // whoever looks back is not disturbed
     tell(Sentences.of(news));
     coach.ifPresent(c -> c.happened(seat().seen(), news, own));
     changed();
@@ -277,7 +280,7 @@ public final class GameModel {
       hand.drop();
       now = now.noting(PlayWords.text("hint.wait"));
       adviser.ask(seat(), () -> {
-        adviser.words().ifPresent(this::note);
+        note(adviser.words().orElse(""));
         show();
       });
       show();

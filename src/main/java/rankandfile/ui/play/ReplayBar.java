@@ -2,6 +2,7 @@ package rankandfile.ui.play;
 
 import java.util.Optional;
 import javafx.animation.PauseTransition;
+import javafx.beans.binding.Bindings;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
@@ -47,7 +48,8 @@ final class ReplayBar extends VBox {
       Label at = new Label();
       at.getStyleClass().add("replay-at");
       at.setMinWidth(Region.USE_PREF_SIZE);
-      r.plyProperty().subscribe(p -> at.setText(PlayWords.text("replay.at", p.intValue(), r.last())));
+      at.textProperty().bind(Bindings.createStringBinding(
+          () -> PlayWords.text("replay.at", r.plyProperty().get(), r.last()), r.plyProperty(), r.lastProperty()));
       HBox.setHgrow(slider, Priority.ALWAYS);
       HBox line = new HBox(slider, at);
       line.setAlignment(Pos.CENTER_LEFT);
@@ -76,6 +78,7 @@ final class ReplayBar extends VBox {
 
   private static Slider slider(ReplayModel replay) {
     Slider slider = new Slider(0, Math.max(1, replay.last()), replay.plyProperty().get());
+    replay.lastProperty().subscribe(last -> slider.setMax(Math.max(1, last.intValue())));
     slider.setBlockIncrement(1);
     slider.setMajorTickUnit(1);
     slider.setMinorTickCount(0);

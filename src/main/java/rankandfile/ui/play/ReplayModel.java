@@ -25,6 +25,7 @@ public final class ReplayModel {
   private final Table table;
   private final List<Viewer> viewers;
   private final ReadOnlyIntegerWrapper ply = new ReadOnlyIntegerWrapper(this, "ply");
+  private final ReadOnlyIntegerWrapper last = new ReadOnlyIntegerWrapper(this, "last");
   private final ReadOnlyBooleanWrapper playing = new ReadOnlyBooleanWrapper(this, "playing");
   private final ObjectProperty<Viewer> viewer;
   private final ReadOnlyObjectWrapper<Observation> seen = new ReadOnlyObjectWrapper<>(this, "seen");
@@ -33,6 +34,7 @@ public final class ReplayModel {
     this.table = table;
     this.viewers = viewers;
     this.ply.set(ply);
+    last.set(table.ply());
     viewer = new SimpleObjectProperty<>(this, "viewer", viewers.getFirst());
     viewer.subscribe(v -> show());
   }
@@ -53,7 +55,17 @@ public final class ReplayModel {
   }
 
   public int last() {
-    return table.ply();
+    return last.get();
+  }
+
+  /** How many moves there are; a game that runs goes on meanwhile. */
+  public ReadOnlyIntegerProperty lastProperty() {
+    return last.getReadOnlyProperty();
+  }
+
+  /** A move was made at the table: there is one more to walk to. */
+  void follow() {
+    last.set(table.ply());
   }
 
   /** Whether it goes on by itself. */

@@ -39,6 +39,7 @@ import rankandfile.rules.SwitchValue.Faces;
 import rankandfile.rules.Viewer;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Fx;
+import rankandfile.ui.kit.FxFaults;
 import rankandfile.ui.live.Said;
 
 /** One game as its player sees it and decides in it. */
@@ -240,6 +241,52 @@ class GameModelTest {
     assertEquals(before, text(game));
     Fx.run(game::backToGame);
     assertEquals(now, shown(game).sight());
+  }
+
+  @Test
+  void computerMovesWhileOneLooksBackAndThePastStays() {
+    GameModel game = game(Room.againstComputer(Side.RED), 60);
+    ReplayModel replay = Fx.on(() -> {
+      Chooser.Wish wish = new Chooser(3).next(game);
+      game.hand().move(wish.from(), wish.to());
+      game.lookAt(20);
+      return shown(game).replay().orElseThrow();
+    });
+    Sight past = shown(game).sight();
+    Fx.await(() -> game.log().size() == 62);
+    assertEquals(Optional.of(replay), shown(game).replay());
+    assertEquals(past, shown(game).sight());
+    assertEquals(62, Fx.on(replay::last));
+    Fx.run(game::backToGame);
+    assertFalse(Fx.on(() -> game.hand().movable()).isEmpty());
+  }
+
+  @Test
+  void hintThatFailsIsNotWaitedForAndIsAFault() {
+    Opponent broken = new Opponent() {
+      @Override
+      public List<Placement> arrange(Side side, Ruleset rules, RandomGenerator random) {
+        return new Bot(false).arrange(side, rules, random);
+      }
+
+      @Override
+      public Move choose(Observation seen, RandomGenerator random, Budget budget) {
+        throw new IllegalStateException("no idea");
+      }
+
+      @Override
+      public boolean acceptsDraw(Observation seen) {
+        return false;
+      }
+    };
+    room = Fx.on(() -> Room.with(Fx.look(), broken));
+    GameModel game = game(Room.againstComputer(Side.RED), 60);
+    List<Throwable> faults = FxFaults.during(() -> {
+      Fx.run(game::hint);
+      Fx.await(() -> shown(game).possible().hint());
+    });
+    assertEquals(List.of("no idea"), faults.stream().map(f -> f.getCause().getMessage()).toList());
+    assertInstanceOf(Said.Nothing.class, shown(game).said());
   }
 
   @Test
