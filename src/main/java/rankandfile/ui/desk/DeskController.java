@@ -109,7 +109,8 @@ public final class DeskController {
         Background.run(() -> read(file), text -> text.ifPresentOrElse(
             t -> paste.take(file.getFileName().toString(), t),
             () -> dialogs.tell(texts.text("open.failed"), texts.text("open.too-long", file))),
-            failure -> dialogs.tell(texts.text("open.failed"), texts.text("open.failed.text", file, why(failure))));
+            Background.trouble(e -> dialogs.tell(texts.text("open.failed"), texts.text("open.failed.text", file,
+                why(e)))));
       });
     }
 
@@ -155,10 +156,11 @@ public final class DeskController {
         Disk.REAL.replace(file, bytes.get());
         return file;
       }, f -> tell(texts.text("saved", f)),
-          failure -> dialogs.tell(texts.text("save.failed"), texts.text("save.failed.text", file, why(failure))));
+          Background.trouble(e -> dialogs.tell(texts.text("save.failed"), texts.text("save.failed.text", file,
+              why(e)))));
     }
 
-    private String why(Throwable failure) {
+    private String why(IOException failure) {
       return Optional.ofNullable(failure.getMessage()).orElse(failure.getClass().getSimpleName());
     }
 

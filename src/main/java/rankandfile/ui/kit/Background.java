@@ -1,5 +1,6 @@
 package rankandfile.ui.kit;
 
+import java.io.IOException;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -32,6 +33,25 @@ public final class Background {
       cancelled.set(true);
       thread.interrupt();
     };
+  }
+
+  /**
+   * Tells trouble with files, for {@code failed} of {@link #run}. Anything else is a fault of the program, and goes on
+   * to the handler of what nobody caught.
+   */
+  public static Consumer<Throwable> trouble(Consumer<? super IOException> told) {
+    return failure -> {
+      if (failure instanceof IOException e) {
+        told.accept(e);
+      } else {
+        throw fault(failure);
+      }
+    };
+  }
+
+  /** A fault of the program that happened in the background, to be thrown on JavaFX's thread. */
+  public static IllegalStateException fault(Throwable failure) {
+    return new IllegalStateException(failure);
   }
 
   private static <T> void tell(Callable<T> work, Consumer<? super T> done, Consumer<? super Throwable> failed,

@@ -157,13 +157,9 @@ public final class GameShelf {
   }
 
   private <T> void inBackground(Callable<T> work, Consumer<? super T> done, Consumer<IOException> told) {
-    Background.run(work, done, failure -> {
-      if (failure instanceof IOException e) {
-        failed.accept(e);
-        told.accept(e);
-      } else {
-        throw new IllegalStateException(failure);
-      }
-    });
+    Background.run(work, done, Background.trouble(e -> {
+      failed.accept(e);
+      told.accept(e);
+    }));
   }
 }

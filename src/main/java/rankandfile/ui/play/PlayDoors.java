@@ -111,7 +111,7 @@ public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipbo
       Disk.REAL.replace(file, text.getBytes(StandardCharsets.UTF_8));
       return file;
     }, written -> {},
-        failure -> dialogs.tell(PlayWords.text("save.failed"), PlayWords.text("save.failed.text", file,
-            failure.getMessage())));
+        Background.trouble(e -> dialogs.tell(PlayWords.text("save.failed"), PlayWords.text("save.failed.text", file,
+            e.getMessage()))));
   }
 }

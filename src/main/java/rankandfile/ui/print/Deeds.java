@@ -147,10 +147,14 @@ final class Deeds {
   }
 
   private void failed(Throwable failure) {
-    model.say(Said.bad(switch (failure) {
-      case Unwritable told -> told.getMessage();
-      case Unprintable told -> told.getMessage();
-      default -> texts.text("trouble", failure);
-    }));
+    switch (failure) {
+      case Unwritable told -> model.say(Said.bad(told.getMessage()));
+      case Unprintable told -> model.say(Said.bad(told.getMessage()));
+      case IOException told -> model.say(Said.bad(texts.text("trouble", told)));
+      default -> {
+        model.sayNothing(); // what was begun is not going on
+        throw Background.fault(failure);
+      }
+    }
   }
 }

@@ -1,8 +1,10 @@
 package rankandfile.ui.referee;
 
 import java.io.IOException;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import rankandfile.store.Disk;
 import rankandfile.store.KeptValues;
 import rankandfile.ui.kit.Background;
@@ -14,6 +16,7 @@ import rankandfile.ui.kit.Texts;
 final class PictureFile {
 
   private static final String FOLDER = "pictures";
+  private static final String HOME = System.getProperty("user.home", "");
 
   private final Dialogs dialogs;
   private final KeptValues state;
@@ -27,9 +30,17 @@ final class PictureFile {
 
   /** Saves it under a name that the user may change. */
   void save(Png picture, String name) {
-    Path folder = Path.of(state.value(FOLDER).orElse(System.getProperty("user.home", "")));
-    dialogs.save(new Dialogs.FileWish(texts.text("picture.title"), folder, name + ".png", texts.text("picture.kind"),
+    dialogs.save(new Dialogs.FileWish(texts.text("picture.title"), folder(), name + ".png", texts.text("picture.kind"),
         List.of("*.png"))).ifPresent(file -> write(picture, named(file)));
+  }
+
+  /** The folder of the last save; what the file says may be no path. */
+  private Path folder() {
+    try {
+      return Path.of(state.value(FOLDER).orElse(HOME));
+    } catch (InvalidPathException notAPath) {
+      return Path.of(HOME);
+    }
   }
 
   private static Path named(Path file) {
@@ -43,12 +54,11 @@ final class PictureFile {
     Background.run(() -> {
       Disk.REAL.replace(file, picture.bytes());
       return file;
-    }, done -> { }, failed -> dialogs.tell(
-        texts.text("picture.failed.title"), texts.text("picture.failed", file, reason(failed))));
+    }, done -> { }, Background.trouble(failed -> dialogs.tell(
+        texts.text("picture.failed.title"), texts.text("picture.failed", file, reason(failed)))));
   }
 
-  private static String reason(Throwable failed) {
-    return failed instanceof IOException && failed.getMessage() != null ? failed.getMessage()
-        : failed.getClass().getSimpleName();
+  private static String reason(IOException failed) {
+    return Optional.ofNullable(failed.getMessage()).orElse(failed.getClass().getSimpleName());
   }
 }

@@ -153,8 +153,9 @@ public final class SetupController {
   }
 
   private <T> void run(Callable<T> work, java.util.function.Consumer<T> done) {
-    Background.run(work, done, failure -> shelf.fail(failure instanceof Unreadable ? failure.getMessage()
-        : SetupWords.text("shelf.cannot-write", String.valueOf(failure.getMessage()))));
+    Background.run(work, done, Background.trouble(e -> shelf.fail(e instanceof Unreadable
+        ? String.valueOf(e.getMessage())
+        : SetupWords.text("shelf.cannot-write", String.valueOf(e.getMessage())))));
   }
 
   /** A file that cannot be read; its message is for a person. */

@@ -1,8 +1,11 @@
 package rankandfile.ui.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.NoSuchFileException;
+import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.LinkedBlockingQueue;
@@ -35,6 +38,28 @@ class BackgroundTest {
     }, r -> tell("done"), e -> tell(e.getMessage()));
 
     assertEquals("no on screen true", told.poll(10, TimeUnit.SECONDS));
+  }
+
+  @Test
+  void troubleWithFilesIsToldAndAFaultOfTheProgramGoesOn() {
+    List<Throwable> faults = FxFaults.during(() -> {
+      failing(new NoSuchFileException("there"));
+      failing(new IllegalStateException("no"));
+      Fx.await(() -> told.contains("there on screen true") && told.contains("last on screen true"));
+    });
+
+    assertEquals(List.of("no"), faults.stream().map(f -> f.getCause().getMessage()).toList());
+    assertFalse(told.contains("no on screen true"));
+  }
+
+  /** Tells "last" once a fault has been thrown on. */
+  private void failing(Exception failure) {
+    Background.run(() -> {
+      throw failure;
+    }, r -> tell("done"), e -> {
+      Platform.runLater(() -> tell("last"));
+      Background.trouble(t -> tell(t.getMessage())).accept(e);
+    });
   }
 
   @Test

@@ -36,6 +36,7 @@ import rankandfile.print.Reference;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.CommandViewer;
 import rankandfile.ui.kit.Fx;
+import rankandfile.ui.kit.FxFaults;
 import rankandfile.ui.kit.StyleWarnings;
 import rankandfile.ui.kit.Viewer.Answer;
 
@@ -182,6 +183,25 @@ class PrintScreenTest {
 
     hanging.countDown();
     window.told("has not answered yet");
+  }
+
+  @Test
+  void faultOfTheProgramIsNoSentenceHere(FxRobot robot) {
+    window.settled();
+    window.viewer = file -> {
+      throw new IllegalStateException("no");
+    };
+    CountDownLatch silent = new CountDownLatch(1);
+    Fx.run(() -> window.model().saidProperty().addListener((property, was, is) -> {
+      if (was.isPresent() && is.isEmpty()) {
+        silent.countDown();
+      }
+    }));
+    List<Throwable> faults = FxFaults.during(() -> {
+      robot.clickOn("#print-open");
+      Fx.await(() -> silent.getCount() == 0);
+    });
+    assertEquals(List.of("no"), faults.stream().map(f -> f.getCause().getMessage()).toList());
   }
 
   @Test

@@ -297,6 +297,17 @@ class RefereeScreenTest {
   }
 
   @Test
+  void folderThatIsNoPathIsForgotten(FxRobot robot) {
+    window.state.set("pictures", "no\0path");
+    window.go("referee/cases/case-bomb-goes-too");
+    window.file = Optional.of(folder.resolve("bomb.png"));
+    robot.clickOn("#save-case");
+    Fx.await(() -> Files.exists(folder.resolve("bomb.png")));
+
+    assertEquals(Optional.of(folder.toString()), window.state.value("pictures"));
+  }
+
+  @Test
   void failureToSaveIsASentence(FxRobot robot) {
     window.go("referee/cases/case-bomb-goes-too");
     window.file = Optional.of(folder.resolve("gone").resolve("bomb.png"));
