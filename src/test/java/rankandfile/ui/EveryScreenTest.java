@@ -193,6 +193,10 @@ class EveryScreenTest {
     org.testfx.util.WaitForAsyncUtils.waitForFxEvents();
     if (screen.equals("print")) { // its pages are made in the background
       Fx.await(() -> window.frame.view().lookup("#page").isVisible());
+      Fx.run(() -> {
+        window.frame.view().applyCss();
+        window.frame.view().layout(); // shows the small pages
+      });
     }
   }
 }

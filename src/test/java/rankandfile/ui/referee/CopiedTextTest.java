@@ -33,7 +33,7 @@ class CopiedTextTest {
   void tableIsAligned() {
     assertEquals("""
         Battle table: Barrage, 8 pieces. Marshal 10 is strongest.
-        Attacker below, defender across
+        Attacker at left, defender across
 
                     10   9   3   2   1   B   F
         Marshal 10   x   W   W   W   W   L   F
