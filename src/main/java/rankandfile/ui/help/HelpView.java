@@ -3,12 +3,13 @@ package rankandfile.ui.help;
 import java.util.List;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.kit.KeyList;
 import rankandfile.ui.kit.Labels;
-import rankandfile.ui.kit.Pair;
 import rankandfile.ui.kit.Scrolling;
 import rankandfile.ui.kit.Texts;
 
@@ -69,7 +70,10 @@ final class HelpView extends StackPane {
   }
 
   private void row(Label first, Region second) {
-    Pair row = new Pair(first, second, 24, false);
+    first.setMinWidth(USE_PREF_SIZE);
+    second.setMinWidth(0);
+    HBox row = new HBox(24, first, second);
+    HBox.setHgrow(second, Priority.ALWAYS);
     row.getStyleClass().add("help-row");
     page.getChildren().add(row);
   }
