@@ -1,24 +1,18 @@
 package rankandfile.ui.desk;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
-import java.util.function.Supplier;
+import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
 import rankandfile.notation.RulesText;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Viewer;
 import rankandfile.scenario.Sketch;
-import rankandfile.store.Disk;
-import rankandfile.store.SafeFile;
 import rankandfile.ui.board.BoardImage;
-import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.InForce;
@@ -27,6 +21,7 @@ import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Png;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.kit.UserFiles;
 
 /** Puts the desk together, and ties it to clipboard, files and the ways through the program. */
 public final class DeskController {
@@ -38,9 +33,9 @@ public final class DeskController {
   private final Look look;
   private final Settings settings;
   private final Dialogs dialogs;
+  private final UserFiles files;
   private final Clipboard clipboard;
   private final Commands commands = new Commands();
-  private Path folder = Path.of(System.getProperty("user.home", "."));
 
   public DeskController(InForce inForce, Navigation navigation, Look look, Settings settings, Dialogs dialogs,
       Clipboard clipboard) {
@@ -48,6 +43,7 @@ public final class DeskController {
     this.look = look;
     this.settings = settings;
     this.dialogs = dialogs;
+    files = new UserFiles(dialogs);
     this.clipboard = clipboard;
     model = new DeskModel(inForce, settings.bottomProperty().get(), texts);
     paste = new PasteModel(model, texts);
@@ -104,44 +100,39 @@ public final class DeskController {
 
     @Override
     public void open() {
-      dialogs.open(wish("open", "", texts.text("kind.block"), "*.md")).ifPresent(file -> {
-        remember(file);
-        Background.run(() -> read(file), text -> text.ifPresentOrElse(
-            t -> paste.take(file.getFileName().toString(), t),
-            () -> dialogs.tell(texts.text("open.failed"), texts.text("open.too-long", file))),
-            Background.trouble(e -> dialogs.tell(texts.text("open.failed"), texts.text("open.failed.text", file,
-                why(e)))));
-      });
-    }
-
-    private Optional<String> read(Path file) throws IOException {
-      return Files.size(file) > SafeFile.LARGEST ? Optional.empty() : Optional.of(Files.readString(file));
+      files.open(texts.text("wish.open"), block(), paste::take,
+          trouble -> dialogs.tell(texts.text("open.failed"), trouble));
     }
 
     @Override
     public void save() {
-      String name = model.sketch().title().name();
-      dialogs.save(wish("save", name + ".md", texts.text("kind.block"), "*.md")).ifPresent(file -> {
-        remember(file);
-        String text = texts.text("save.heading") + "\n\n" + model.block();
-        write(file, () -> text.getBytes(StandardCharsets.UTF_8));
-      });
+      String text = texts.text("save.heading") + "\n\n" + model.block();
+      save("wish.save", block(), () -> text.getBytes(StandardCharsets.UTF_8));
     }
 
     @Override
     public void savePicture() {
-      String name = model.sketch().title().name();
-      dialogs.save(wish("picture", name + ".png", texts.text("kind.picture"), "*.png")).ifPresent(file -> {
-        remember(file);
-        Png png = Png.of(BoardImage.of(model.face().pictureProperty().get(), look, words()));
-        write(file, png::bytes);
-      });
+      Png png = Png.of(image());
+      save("wish.picture", new UserFiles.Kind(texts.text("kind.picture"), ".png"), png::bytes);
+    }
+
+    private UserFiles.Kind block() {
+      return new UserFiles.Kind(texts.text("kind.block"), ".md");
+    }
+
+    private void save(String title, UserFiles.Kind kind, Callable<byte[]> bytes) {
+      files.save(texts.text(title), model.sketch().title().name() + kind.ending(), kind, bytes,
+          file -> tell(texts.text("saved", file)), trouble -> dialogs.tell(texts.text("save.failed"), trouble));
     }
 
     @Override
     public void copyPicture() {
-      clipboard.copy(BoardImage.of(model.face().pictureProperty().get(), look, words()));
+      clipboard.copy(image());
       tell(texts.text("copied.picture"));
+    }
+
+    private WritableImage image() {
+      return BoardImage.of(model.face().pictureProperty().get(), look, words());
     }
 
     /** What stands below the board in its picture: its caption, what is said of it, and by which rules. */
@@ -149,27 +140,6 @@ public final class DeskController {
       DeskFace face = model.face();
       return Stream.of(face.captionProperty().get(), face.saidProperty().get().words(), face.played())
           .filter(line -> !line.isEmpty()).toArray(String[]::new);
-    }
-
-    private void write(Path file, Supplier<byte[]> bytes) {
-      Background.run(() -> {
-        Disk.REAL.replace(file, bytes.get());
-        return file;
-      }, f -> tell(texts.text("saved", f)),
-          Background.trouble(e -> dialogs.tell(texts.text("save.failed"), texts.text("save.failed.text", file,
-              why(e)))));
-    }
-
-    private String why(IOException failure) {
-      return Optional.ofNullable(failure.getMessage()).orElse(failure.getClass().getSimpleName());
-    }
-
-    private void remember(Path file) {
-      folder = Optional.ofNullable(file.toAbsolutePath().getParent()).orElse(folder);
-    }
-
-    private Dialogs.FileWish wish(String key, String name, String kind, String pattern) {
-      return new Dialogs.FileWish(texts.text("wish." + key), folder, name, kind, List.of(pattern));
     }
 
     private void tell(String sentence) {

@@ -6,21 +6,17 @@ import java.util.List;
 import java.util.stream.Collectors;
 import rankandfile.play.EarlierGame;
 import rankandfile.rules.Viewer;
-import rankandfile.store.Disk;
-import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Settings;
+import rankandfile.ui.kit.UserFiles;
 import rankandfile.wording.Names;
 
-/**
- * The doors from the screen for games: questions, files, clipboard, other screens. */
+/** The doors from the screen for games: questions, files, clipboard, other screens. */
 public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipboard, Look look, Settings settings,
     SetupDoor setups, DeskDoor desk) {
-
-  private static final Path HOME = Path.of(System.getProperty("user.home", "."));
 
   void tellOfBroken(List<Path> aside) {
     if (!aside.isEmpty()) {
@@ -84,8 +80,10 @@ public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipbo
       @Override
       public void save() {
         String text = game.record().text();
-        dialogs.save(new Dialogs.FileWish(PlayWords.text("save.title"), HOME, PlayWords.text("save.name"),
-            PlayWords.text("save.kind"), List.of("*.txt"))).ifPresent(file -> write(file, text));
+        new UserFiles(dialogs).save(PlayWords.text("save.title"), PlayWords.text("save.name"),
+            new UserFiles.Kind(PlayWords.text("save.kind"), ".txt"), () -> text.getBytes(StandardCharsets.UTF_8),
+            file -> game.tell(PlayWords.text("saved", file)),
+            trouble -> dialogs.tell(PlayWords.text("save.failed"), trouble));
       }
 
       @Override
@@ -104,14 +102,5 @@ public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipbo
         navigation.open(address);
       }
     };
-  }
-
-  private void write(Path file, String text) {
-    Background.run(() -> {
-      Disk.REAL.replace(file, text.getBytes(StandardCharsets.UTF_8));
-      return file;
-    }, written -> {},
-        Background.trouble(e -> dialogs.tell(PlayWords.text("save.failed"), PlayWords.text("save.failed.text", file,
-            e.getMessage()))));
   }
 }

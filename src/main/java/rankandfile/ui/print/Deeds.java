@@ -4,34 +4,32 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import rankandfile.print.PrintOrder;
 import rankandfile.print.Unprintable;
 import rankandfile.print.Unwritable;
 import rankandfile.store.Disk;
 import rankandfile.store.Folders;
+import rankandfile.store.KeptValues;
 import rankandfile.ui.kit.Background;
-import rankandfile.ui.kit.Dialogs.FileWish;
 import rankandfile.ui.kit.Doors;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.kit.UserFiles;
+import rankandfile.ui.kit.UserFiles.Kind;
 import rankandfile.ui.kit.Viewer;
 
 /** Saves, prints and opens a file. Whatever disk, printer or viewer do, the window goes on; the model tells the end. */
 final class Deeds {
 
-  private static final String ENDING = ".pdf";
-
   private final PrintModel model;
-  private final PrintOptions options;
+  private final UserFiles files;
   private final Folders folders;
   private final Doors doors;
   private final Texts texts;
 
-  Deeds(PrintModel model, PrintOptions options, Folders folders, Doors doors, Texts texts) {
+  Deeds(PrintModel model, KeptValues state, Folders folders, Doors doors, Texts texts) {
     this.model = model;
-    this.options = options;
+    files = new UserFiles(doors.dialogs(), state, "print.folder");
     this.folders = folders;
     this.doors = doors;
     this.texts = texts;
@@ -39,50 +37,10 @@ final class Deeds {
 
   // ---- save
 
-  /** Asks where, beginning in the folder of the last save or the nearest that is still there. */
   void save(Printed file) {
-    Path home = Path.of(System.getProperty("user.home", "."));
-    Path last = options.folder().orElse(home);
-    Background.run(() -> nearest(last).orElse(home), folder -> save(file, folder), this::failed);
-  }
-
-  private static Optional<Path> nearest(Path folder) {
-    for (Path up = folder.toAbsolutePath(); up != null; up = up.getParent()) {
-      if (Files.isDirectory(up) && up.getParent() != null) {
-        return Optional.of(up);
-      }
-    }
-    return Optional.empty();
-  }
-
-  private void save(Printed file, Path folder) {
-    FileWish wish = new FileWish(texts.text("save.title"), folder, file.reference().fileName(),
-        texts.text("save.kind"), List.of("*" + ENDING));
-    doors.dialogs().save(wish).ifPresent(chosen -> {
-      Path whole = withEnding(chosen);
-      Background.run(() -> !whole.equals(chosen) && Files.exists(whole), taken -> {
-        if (!taken || doors.dialogs().confirm(texts.text("replace.title"), texts.text("replace", whole),
-            texts.text("replace.yes"))) {
-          write(file, whole);
-        }
-      }, this::failed);
-    });
-  }
-
-  /** Some systems leave the ending away when somebody types a name of their own. */
-  private static Path withEnding(Path chosen) {
-    String name = String.valueOf(chosen.getFileName());
-    return name.toLowerCase(java.util.Locale.ROOT).endsWith(ENDING) ? chosen : chosen.resolveSibling(name + ENDING);
-  }
-
-  private void write(Printed file, Path target) {
-    Background.run(() -> {
-      file.pdf().write(target, Disk.REAL);
-      return target;
-    }, saved -> {
-      Optional.ofNullable(saved.toAbsolutePath().getParent()).ifPresent(options::keepFolder);
-      model.say(Said.good(texts.text("saved", saved), saved));
-    }, this::failed);
+    files.save(texts.text("save.title"), file.reference().fileName(), new Kind(texts.text("save.kind"), ".pdf"),
+        file.pdf()::bytes, saved -> model.say(Said.good(texts.text("saved", saved), saved)),
+        trouble -> model.say(Said.bad(trouble)));
   }
 
   // ---- print

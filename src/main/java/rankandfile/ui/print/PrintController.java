@@ -51,9 +51,8 @@ public final class PrintController {
     this.press = once(press);
     this.chooseEdition = chooseEdition;
     this.chooseHouseRules = chooseHouseRules;
-    PrintOptions options = new PrintOptions(config, state, Locale.getDefault());
-    model = new PrintModel(inForce, options);
-    deeds = new Deeds(model, options, folders, doors, texts);
+    model = new PrintModel(inForce, new PrintOptions(config, Locale.getDefault()));
+    deeds = new Deeds(model, state, folders, doors, texts);
     model.referenceProperty().subscribe(reference -> {
       model.sayNothing();
       make();

@@ -1,9 +1,6 @@
 package rankandfile.ui.print;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -12,23 +9,20 @@ import javafx.beans.property.SimpleObjectProperty;
 import rankandfile.print.Paper;
 import rankandfile.store.KeptValues;
 
-/** What is chosen for the pages only, and the folder of the last save; kept in files. */
+/** What is chosen for the pages only, kept in a file. */
 final class PrintOptions {
 
   private static final String PAPER = "print.paper";
   private static final String INK_SAVER = "print.ink-saver";
-  private static final String FOLDER = "print.folder";
   /** Where people have Letter in their printers. */
   private static final Set<String> LETTER = Set.of("BZ", "CA", "CL", "CO", "CR", "DO", "GT", "MX", "NI", "PA", "PH",
       "PR", "SV", "US", "VE");
 
-  private final KeptValues state;
   private final ObjectProperty<Paper> paper = new SimpleObjectProperty<>(this, "paper");
   private final BooleanProperty inkSaver = new SimpleBooleanProperty(this, "inkSaver");
 
   /** Reads them; what was never chosen is what is usual in the country. */
-  PrintOptions(KeptValues config, KeptValues state, Locale locale) {
-    this.state = state;
+  PrintOptions(KeptValues config, Locale locale) {
     paper.set(config.value(PAPER).flatMap(Paper::named).orElse(usual(locale)));
     inkSaver.set(config.value(INK_SAVER).filter("yes"::equals).isPresent());
     paper.addListener((property, was, is) -> config.set(PAPER, is.word()));
@@ -45,18 +39,5 @@ final class PrintOptions {
 
   BooleanProperty inkSaverProperty() {
     return inkSaver;
-  }
-
-  /** The folder of the last save; it may be gone since. */
-  Optional<Path> folder() {
-    try {
-      return state.value(FOLDER).map(Path::of);
-    } catch (InvalidPathException notAPath) {
-      return Optional.empty();
-    }
-  }
-
-  void keepFolder(Path folder) {
-    state.set(FOLDER, folder.toString());
   }
 }

@@ -23,6 +23,7 @@ import rankandfile.ui.kit.Png;
 import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.kit.UserFiles;
 import rankandfile.ui.live.Surroundings;
 
 /** Puts the parts of the referee's desk together: the table, the cases, and the board that another package makes. */
@@ -34,7 +35,8 @@ public final class RefereeController {
   private final RefereeModel model;
   private final TableModel table;
   private final CasesModel cases;
-  private final PictureFile pictures;
+  private final Dialogs dialogs;
+  private final UserFiles pictures;
   private final Map<RefereePart, Function<RefereeHead, Parent>> makers = new EnumMap<>(RefereePart.class);
 
   private Optional<Book> read = Optional.empty();
@@ -53,7 +55,8 @@ public final class RefereeController {
     table = new TableModel(inForce, clipboard, texts);
     cases = new CasesModel(inForce, clipboard, texts);
     model = new RefereeModel(cases, state, texts);
-    pictures = new PictureFile(dialogs, state, texts);
+    this.dialogs = dialogs;
+    pictures = new UserFiles(dialogs, state, "pictures");
     Surroundings around = new Surroundings(look, settings, navigation::open, () -> { }, desk);
     set(RefereePart.TABLE, head -> new TableView(head, table, around, texts));
     set(RefereePart.CASES, head -> new CasesView(head, cases, this::savePicture, around, texts));
@@ -107,7 +110,10 @@ public final class RefereeController {
   }
 
   private void savePicture(CaseModel open) {
-    pictures.save(Png.of(new CasePicture(open, look, texts).image()), open.chapter().id());
+    Png picture = Png.of(new CasePicture(open, look, texts).image());
+    pictures.save(texts.text("picture.title"), open.chapter().id() + ".png",
+        new UserFiles.Kind(texts.text("picture.kind"), ".png"), picture::bytes,
+        file -> { }, trouble -> dialogs.tell(texts.text("picture.failed"), trouble));
   }
 
   /** The parts and the cases as places. */

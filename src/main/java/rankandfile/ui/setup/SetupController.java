@@ -1,12 +1,8 @@
 package rankandfile.ui.setup;
 
-import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
-import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
+import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -15,14 +11,14 @@ import rankandfile.notation.RulesText;
 import rankandfile.play.Lineup;
 import rankandfile.play.SavedLineups;
 import rankandfile.rules.edition.Numbering;
-import rankandfile.store.Disk;
-import rankandfile.store.SafeFile;
+import rankandfile.store.Reason;
 import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Settings;
+import rankandfile.ui.kit.UserFiles;
 
 /**
  * Puts the screen together for one army: {@code new SetupController(SetupWish.forGame(side, rules, ready, back), …)},
@@ -30,14 +26,13 @@ import rankandfile.ui.kit.Settings;
  */
 public final class SetupController {
 
-  private static final List<String> PATTERNS = List.of("*.txt");
-
   private final InForce inForce;
   private final ObjectProperty<Numbering> numbering = new SimpleObjectProperty<>(this, "numbering");
   private final SetupModel model;
   private final ShelfModel shelf;
   private final SavedLineups saved;
   private final Dialogs dialogs;
+  private final UserFiles files;
   private final Clipboard clipboard;
   private final SetupView view;
   private Subscription watching = Subscription.EMPTY;
@@ -47,6 +42,7 @@ public final class SetupController {
       Dialogs dialogs, Clipboard clipboard, RandomGenerator random) {
     this.saved = saved;
     this.dialogs = dialogs;
+    files = new UserFiles(dialogs);
     this.clipboard = clipboard;
     this.inForce = inForce;
     number(inForce.nowProperty().get(), wish.rules());
@@ -117,34 +113,18 @@ public final class SetupController {
     }
   }
 
-  private Dialogs.FileWish file(String title) {
-    return new Dialogs.FileWish(title, Path.of(System.getProperty("user.home", ".")), SetupWords.text("shelf.file"),
-        SetupWords.text("shelf.kind"), PATTERNS);
-  }
-
   private void open() {
-    Optional<Path> chosen = dialogs.open(file(SetupWords.text("shelf.open.title")));
-    chosen.ifPresent(path -> run(() -> text(path), text -> shelf.read(path.getFileName().toString(), text)));
-  }
-
-  private static String text(Path path) throws IOException {
-    try {
-      if (Files.size(path) > SafeFile.LARGEST) {
-        throw new Unreadable(SetupWords.text("shelf.too-large", path));
-      }
-      return new String(Files.readAllBytes(path), StandardCharsets.UTF_8);
-    } catch (IOException e) {
-      throw e instanceof Unreadable ? e : new Unreadable(SetupWords.text("shelf.cannot-read", path, e.getMessage()));
-    }
+    files.open(SetupWords.text("shelf.open.title"), kind(), shelf::read, shelf::fail);
   }
 
   private void export() {
-    Optional<Path> chosen = dialogs.save(file(SetupWords.text("shelf.export.title")));
-    String text = model.now().text();
-    chosen.ifPresent(path -> run(() -> {
-      Disk.REAL.replace(path, text.getBytes(StandardCharsets.UTF_8));
-      return path;
-    }, done -> model.say(SetupWords.text("shelf.saved-as", done))));
+    byte[] text = model.now().text().getBytes(StandardCharsets.UTF_8);
+    files.save(SetupWords.text("shelf.export.title"), SetupWords.text("shelf.file"), kind(), () -> text,
+        file -> model.say(SetupWords.text("shelf.saved-as", file)), shelf::fail);
+  }
+
+  private static UserFiles.Kind kind() {
+    return new UserFiles.Kind(SetupWords.text("shelf.kind"), ".txt");
   }
 
   private void copy() {
@@ -152,18 +132,8 @@ public final class SetupController {
     model.say(SetupWords.text("shelf.copied"));
   }
 
-  private <T> void run(Callable<T> work, java.util.function.Consumer<T> done) {
-    Background.run(work, done, Background.trouble(e -> shelf.fail(e instanceof Unreadable
-        ? String.valueOf(e.getMessage())
-        : SetupWords.text("shelf.cannot-write", String.valueOf(e.getMessage())))));
-  }
-
-  /** A file that cannot be read; its message is for a person. */
-  private static final class Unreadable extends IOException {
-    private static final long serialVersionUID = 1;
-
-    Unreadable(String message) {
-      super(message);
-    }
+  private <T> void run(Callable<T> work, Consumer<T> done) {
+    Background.run(work, done,
+        Background.trouble(e -> shelf.fail(SetupWords.text("shelf.cannot-write", Reason.of(e)))));
   }
 }

@@ -46,10 +46,6 @@ public final class ShelfModel {
     problems.set(List.of(problem));
   }
 
-  void forgetProblems() {
-    problems.set(List.of());
-  }
-
   /** Sets up what the text says; otherwise tells what is wrong with which line, and all stays as it is. */
   public boolean read(String name, String text) {
     Problems found = new Problems();

@@ -29,7 +29,7 @@ class PrintModelTest {
   }
 
   private PrintModel model(Locale locale) {
-    return new PrintModel(inForce, new PrintOptions(config, KeptValues.inMemory(), locale));
+    return new PrintModel(inForce, new PrintOptions(config, locale));
   }
 
   @Test

@@ -128,7 +128,7 @@ class PrintScreenTest {
     window.target = Optional.of(folder.resolve("nowhere").resolve("rules.pdf"));
     robot.clickOn("#print-save");
 
-    assertEquals(window.target.orElseThrow() + " cannot be written: its folder does not exist.",
+    assertEquals(window.target.orElseThrow() + " cannot be written: its folder does not exist. Choose another folder or another name.",
         window.told("cannot be written"));
     assertTrue(robot.lookup("#print-said").query().getStyleClass().contains("trouble"));
     try (Stream<Path> files = Files.list(folder)) {

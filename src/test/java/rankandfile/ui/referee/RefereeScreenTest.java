@@ -314,8 +314,8 @@ class RefereeScreenTest {
     robot.clickOn("#save-case");
     Fx.await(() -> !window.told.isEmpty());
 
-    assertTrue(window.told.getFirst().startsWith("The picture could not be saved\nNothing was written to "),
-        window.told.toString());
+    assertEquals("The picture is not saved\n" + window.file.orElseThrow() + " cannot be written: its folder does not "
+        + "exist. Choose another folder or another name.", window.told.getFirst());
   }
 
   @Test

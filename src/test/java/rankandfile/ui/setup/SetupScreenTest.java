@@ -27,6 +27,7 @@ import rankandfile.formation.Formation;
 import rankandfile.gallery.Boards;
 import rankandfile.notation.RulesText;
 import rankandfile.play.Lineup;
+import rankandfile.play.SavedLineups;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Side;
 import rankandfile.rules.edition.Edition;
@@ -330,7 +331,7 @@ class SetupScreenTest {
     window.click(robot, "setup-load");
     for (Path file : List.of(home.resolve("missing.txt"), rubbish("rubbish.txt", "no lineup at all"),
         rubbish("large.txt", "x".repeat(2_000_000)), home)) {
-      Fx.run(window.setup.shelf()::forgetProblems);
+      Fx.run(() -> window.setup.shelf().show(new SavedLineups.Found(List.of(), List.of())));
       window.file = Optional.of(file);
       window.click(robot, "shelf-open");
       Fx.await(() -> !window.setup.shelf().problemsProperty().get().isEmpty());
