@@ -146,7 +146,7 @@ final class Package {
         "--dest", target.toString()));
     if (os.startsWith("windows")) {
       words.addAll(List.of("--type", "msi", "--win-menu", "--win-shortcut-prompt", "--win-dir-chooser",
-          "--license-file", "LICENSE"));
+          "--license-file", "LICENSE", "--file-associations", sources.resolve("game.properties").toString()));
     } else if (os.startsWith("mac")) {
       words.addAll(List.of("--type", "dmg", "--license-file", "LICENSE"));
     } else {
@@ -167,6 +167,7 @@ final class Package {
     Path share = root.resolve("usr/share");
     put(sources.resolve("linux/rank-and-file.desktop"), share.resolve("applications"));
     put(sources.resolve("linux/rank-and-file.metainfo.xml"), share.resolve("metainfo"));
+    put(sources.resolve("linux/rank-and-file.xml"), share.resolve("mime/packages"));
     Files.copy(Path.of("LICENSE"), Files.createDirectories(share.resolve("doc").resolve(NAME)).resolve("copyright"));
     for (int size : List.of(16, 24, 32, 48, 64, 128, 256, 512)) {
       Path folder = share.resolve("icons/hicolor/" + size + "x" + size + "/apps");

@@ -2,6 +2,9 @@ package rankandfile;
 
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import rankandfile.book.CheckCommand;
@@ -41,7 +44,7 @@ public final class Main {
 
   private int run(List<String> args) {
     if (args.isEmpty()) {
-      return window();
+      return window(Optional.empty());
     }
     return switch (args.getFirst()) {
       case "check" -> check(args.subList(1, args.size()));
@@ -49,7 +52,7 @@ public final class Main {
       case "engine" -> EngineCommand.run(args.subList(1, args.size()), System.in, out, err);
       case "--help" -> print(Messages.text("help"));
       case "--version" -> print(Messages.text("program.version", version()));
-      case String word -> complain(WRONG_USE, Messages.text("error.unknown", word));
+      case String word -> file(word, args.size());
     };
   }
 
@@ -60,23 +63,40 @@ public final class Main {
     return CheckCommand.run(paths, out, err);
   }
 
-  private int window() {
+  /** What is no command is a file to open, if there is such a file. */
+  private int file(String word, int words) {
+    Optional<Path> file = existing(word);
+    if (file.isEmpty()) {
+      return complain(WRONG_USE, Messages.text("error.unknown", word));
+    }
+    return words > 1 ? complain(WRONG_USE, Messages.text("error.one-file")) : window(file);
+  }
+
+  private static Optional<Path> existing(String word) {
+    try {
+      return Optional.of(Path.of(word).toAbsolutePath()).filter(Files::isRegularFile);
+    } catch (InvalidPathException noName) {
+      return Optional.empty();
+    }
+  }
+
+  private int window(Optional<Path> file) {
     if (!Display.isPresent()) {
       return complain(FAILED, Messages.text("error.display"));
     }
     Folders folders = Folders.ofSystem();
     try {
       Optional<Instance> instance = Instance.claim(folders);
-      return instance.isPresent() ? window(folders, instance) : knock(folders);
+      return instance.isPresent() ? window(folders, instance, file) : knock(folders, file);
     } catch (IOException noLock) {
       err.println(Messages.text("error.folder", folders.state(), noLock.getMessage()));
-      return window(folders, Optional.empty());
+      return window(folders, Optional.empty(), file);
     }
   }
 
-  private int window(Folders folders, Optional<Instance> instance) {
+  private int window(Folders folders, Optional<Instance> instance, Optional<Path> file) {
     try {
-      Program.run(folders, instance);
+      Program.run(folders, instance, file);
       return DONE;
     } catch (IllegalStateException notOpened) {
       return complain(FAILED, Messages.text("error.window", notOpened.getMessage()));
@@ -84,8 +104,8 @@ public final class Main {
   }
 
   /** There is a window already: it comes to the front. */
-  private int knock(Folders folders) {
-    return Instance.knock(folders) ? print(Messages.text("program.open"))
+  private int knock(Folders folders, Optional<Path> file) {
+    return Instance.knock(folders, file.map(Path::toString).orElse("")) ? print(Messages.text("program.open"))
         : complain(FAILED, Messages.text("error.open"));
   }
 

@@ -8,12 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -51,6 +53,13 @@ class MainTest {
     assertWrongUse(answer);
     assertTrue(answer.err.contains("'bord'"), answer.err);
     assertTrue(answer.err.contains("--help"), answer.err);
+  }
+
+  @Test
+  void oneFileIsOpenedAtATime(@TempDir Path folder) throws IOException {
+    String file = Files.createFile(folder.resolve("game.rfgame")).toString();
+
+    assertWrongUse(run(file, file));
   }
 
   @Test

@@ -48,6 +48,11 @@ public record Chapter(
     problems = List.copyOf(problems);
   }
 
+  /** The same under another address. */
+  public Chapter withId(String other) {
+    return new Chapter(other, title, front, verdicts, passages, links, boards, exercises, names, problems);
+  }
+
   /** A value of the front matter. */
   public Optional<String> front(String key) {
     return Optional.ofNullable(front.get(key));

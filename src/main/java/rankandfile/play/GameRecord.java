@@ -24,6 +24,9 @@ import rankandfile.rules.Side;
 public record GameRecord(RulesText rules, Side first, Players players, Optional<LocalDateTime> begun, Lineup red,
     Lineup blue, List<Ply> plies, List<DrawOffer> offers, Optional<GameEnd> end, SortedMap<String, String> more) {
 
+  /** How the names of files end that somebody else is to open. */
+  public static final String ENDING = ".rfgame";
+
   /** @throws IllegalArgumentException if something in {@code more} is no key or no value of one line */
   public GameRecord {
     plies = List.copyOf(plies);
@@ -34,6 +37,12 @@ public record GameRecord(RulesText rules, Side first, Players players, Optional<
         throw new IllegalArgumentException("not a key and a value of one line: " + key + " = " + value);
       }
     });
+  }
+
+  /** Whether a text says in its first line that it is the record of a game, of whatever version. */
+  public static boolean isRecord(String text) {
+    return Source.of("", text).lines().stream().map(String::strip).filter(line -> !line.isEmpty())
+        .filter(line -> !line.startsWith("#")).findFirst().filter(line -> line.startsWith(RecordFormat.TITLE)).isPresent();
   }
 
   /** Whether a record can keep this. */

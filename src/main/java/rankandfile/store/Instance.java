@@ -55,14 +55,21 @@ public final class Instance implements AutoCloseable {
     }
   }
 
-  /** Asks the running program to show itself; false when it does not answer within two seconds. */
-  public static boolean knock(Folders folders) {
+  /**
+   * Asks the running program to show itself, and to open a file if there is one to open.
+   *
+   * @param file an absolute path; empty for none
+   * @return false when it does not answer within two seconds
+   */
+  public static boolean knock(Folders folders, String file) {
     try (Socket socket = new Socket()) {
       String[] words = Files.readString(doorplate(folders)).split(" ");
       socket.connect(new InetSocketAddress(InetAddress.getLoopbackAddress(), Integer.parseInt(words[0])),
           PATIENCE_MILLIS);
       socket.setSoTimeout(PATIENCE_MILLIS);
-      new DataOutputStream(socket.getOutputStream()).writeUTF(words[1]);
+      DataOutputStream said = new DataOutputStream(socket.getOutputStream());
+      said.writeUTF(words[1]);
+      said.writeUTF(file);
       return new DataInputStream(socket.getInputStream()).readBoolean();
     } catch (IOException | RuntimeException nobodyOpens) {
       return false;
@@ -72,22 +79,28 @@ public final class Instance implements AutoCloseable {
   /**
    * Waits until a second start knocks; strangers are sent away.
    *
+   * @return the file that it wants to have opened; empty for none
    * @throws IOException once this is closed
    */
-  public void awaitKnock() throws IOException {
-    while (!isFriend(door.accept())) {
-      // someone else's program tried the port
+  public String awaitKnock() throws IOException {
+    Optional<String> wish = Optional.empty();
+    while (wish.isEmpty()) { // someone else's program may try the port
+      wish = wish(door.accept());
     }
+    return wish.get();
   }
 
-  private boolean isFriend(Socket guest) {
+  /** What a friend wants; nothing of a stranger, who does not know the password. */
+  private Optional<String> wish(Socket guest) {
     try (guest) {
       guest.setSoTimeout(PATIENCE_MILLIS);
-      boolean friend = new DataInputStream(guest.getInputStream()).readUTF().equals(password);
+      DataInputStream heard = new DataInputStream(guest.getInputStream());
+      boolean friend = heard.readUTF().equals(password);
+      Optional<String> file = friend ? Optional.of(heard.readUTF()) : Optional.empty();
       new DataOutputStream(guest.getOutputStream()).writeBoolean(friend);
-      return friend;
+      return file;
     } catch (IOException stranger) {
-      return false;
+      return Optional.empty();
     }
   }
 

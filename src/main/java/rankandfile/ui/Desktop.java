@@ -1,5 +1,6 @@
 package rankandfile.ui;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.ResourceBundle;
@@ -60,6 +61,7 @@ public final class Desktop {
   private final Navigation navigation;
   private final Doors doors;
   private final EditionController editions;
+  private final FileOpening files;
   private final ObjectProperty<Optional<Continuation>> continuation =
       new SimpleObjectProperty<>(this, "continuation", Optional.empty());
 
@@ -73,6 +75,7 @@ public final class Desktop {
     inForce = new InForce(memory.config());
     navigation = new Navigation(memory.state());
     editions = new EditionController(inForce);
+    files = new FileOpening(doors.dialogs());
     settings.show(look);
   }
 
@@ -101,7 +104,7 @@ public final class Desktop {
       navigation.open(RefereePart.BOARD.address());
     };
     LearnController learn = new LearnController(inForce, new Progress(memory.progress()), navigation, look, settings,
-        doors.clipboard(), doors.dialogs(), desk);
+        doors.clipboard(), doors.dialogs(), desk, files::askForChapter);
     RefereeController referee = referee(board, desk);
     SettingsController page =
         new SettingsController(settings, look, folders, List.of(learn.reset()), doors.dialogs(), doors.clipboard());
@@ -109,6 +112,7 @@ public final class Desktop {
       board.open(setup, rules, viewer);
       navigation.open(RefereePart.BOARD.address());
     });
+    files.leadTo(play::show, learn::show);
     new Continuations(memory.state(), navigation, learn.continuation(), play.continuation(), continuation).follow();
     FirstFrame.after(() -> Background.run(Bundled::book, book -> {
       learn.open(book);
@@ -141,7 +145,8 @@ public final class Desktop {
     Armies armies = new Armies(new SavedLineups(folders), inForce, look, settings, doors.dialogs(), doors.clipboard());
     FirstFrame.after(memory.games()::open);
     return new PlayController(inForce, memory.games(), Rivals.ofProgram(), memory.progress(),
-        new PlayDoors(navigation, doors.dialogs(), doors.clipboard(), look, settings, armies, desk));
+        new PlayDoors(navigation, doors.dialogs(), doors.clipboard(), look, settings, armies, desk,
+            files::askForGame));
   }
 
   private HelpController help() {
@@ -189,6 +194,11 @@ public final class Desktop {
   /** What the first screen offers to go on with; whoever keeps progress sets it. */
   public ObjectProperty<Optional<Continuation>> continuationProperty() {
     return continuation;
+  }
+
+  /** Shows a file that somebody has: the record of a game or a chapter; tells why if it cannot be shown. */
+  public void open(Path file) {
+    files.open(file);
   }
 
   /** Opens the window where it was last, in the colours of the theme from its first frame. */

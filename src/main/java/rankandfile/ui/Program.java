@@ -19,6 +19,7 @@ import rankandfile.ui.kit.Background;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.Doors;
+import rankandfile.ui.kit.FirstFrame;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.SystemDialogs;
 import rankandfile.ui.kit.SystemPrinters;
@@ -30,20 +31,23 @@ public final class Program {
 
   private final Folders folders;
   private final Optional<Instance> instance;
+  private final Optional<Path> file;
   private final AtomicReference<@Nullable Throwable> failure = new AtomicReference<>();
 
-  private Program(Folders folders, Optional<Instance> instance) {
+  private Program(Folders folders, Optional<Instance> instance, Optional<Path> file) {
     this.folders = folders;
     this.instance = instance;
+    this.file = file;
   }
 
   /**
    * Opens the window and returns once it is closed.
    *
+   * @param file what to show in it, see {@link Desktop#open}
    * @throws IllegalStateException when it cannot be opened; its message says why
    */
-  public static void run(Folders folders, Optional<Instance> instance) {
-    Program program = new Program(folders, instance);
+  public static void run(Folders folders, Optional<Instance> instance, Optional<Path> file) {
+    Program program = new Program(folders, instance, file);
     try {
       RankAndFile.open(program::start);
     } catch (UnsupportedOperationException noToolkit) {
@@ -78,10 +82,12 @@ public final class Program {
     }, done -> {}, e -> log.add(e)), faults::unsaved);
     Dialogs dialogs = new SystemDialogs(() -> stage);
     Doors doors = new Doors(dialogs, clipboard, new SystemPrinters(() -> stage), Viewer.ofSystem());
-    new Desktop(folders, memory, look, doors).show(stage, screens());
+    Desktop desktop = new Desktop(folders, memory, look, doors);
+    desktop.show(stage, screens());
+    file.ifPresent(path -> FirstFrame.after(() -> desktop.open(path)));
     tellOfBroken(memory.aside(), dialogs);
     stage.setOnHidden(hidden -> close(memory));
-    instance.ifPresent(one -> listen(one, stage));
+    instance.ifPresent(one -> listen(one, stage, desktop));
   }
 
   /** Names the files that were put aside, once the window is there. */
@@ -97,16 +103,16 @@ public final class Program {
     return Screen.getScreens().stream().map(Screen::getVisualBounds).toList();
   }
 
-  /** Brings the window to the front whenever the program is started again. */
-  private void listen(Instance one, Stage stage) {
-    Background.run(() -> {
-      one.awaitKnock();
-      return one;
-    }, knocked -> {
+  /** Brings the window to the front whenever the program is started again, with the file that it was to open. */
+  private void listen(Instance one, Stage stage, Desktop desktop) {
+    Background.run(one::awaitKnock, wanted -> {
       stage.setIconified(false);
       stage.toFront();
       stage.requestFocus();
-      listen(one, stage);
+      if (!wanted.isEmpty()) {
+        desktop.open(Path.of(wanted));
+      }
+      listen(one, stage, desktop);
     }, closed -> {});
   }
 

@@ -33,7 +33,7 @@ public final class FirstFrame {
       });
     } else {
       System.setProperty("rankandfile.home", Files.createTempDirectory("home").toString());
-      Program.run(Folders.ofSystem(), Optional.empty());
+      Program.run(Folders.ofSystem(), Optional.empty(), Optional.empty());
     }
   }
 

@@ -165,7 +165,7 @@ final class LearnShots {
     book.pages().stream().filter(p -> p.part().equals("reference")).limit(4)
         .forEach(p -> p.chapter().scenarios().forEach(progress::step));
     LearnController learn = new LearnController(inForce, progress, navigation, look, settings, silent(),
-        noDialogs(), setup -> { });
+        noDialogs(), setup -> { }, () -> { });
     learn.open(book);
     return learn;
   }

@@ -26,7 +26,7 @@ public final class Rehearsal {
     Thread visitor = new Thread(Rehearsal::visit);
     visitor.setDaemon(true);
     visitor.start();
-    Program.run(Folders.ofSystem(), Optional.empty());
+    Program.run(Folders.ofSystem(), Optional.empty(), Optional.empty());
   }
 
   private static void visit() {

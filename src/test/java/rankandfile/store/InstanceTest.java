@@ -37,26 +37,26 @@ class InstanceTest {
   void knockIsHeardAndStrangersAreNot() throws Exception {
     Folders folders = Folders.under(base);
     try (Instance first = Instance.claim(folders).orElseThrow()) {
-      CompletableFuture<Boolean> heard = CompletableFuture.supplyAsync(() -> await(first));
+      CompletableFuture<String> heard = CompletableFuture.supplyAsync(() -> await(first));
       int port = Integer.parseInt(Files.readString(folders.state().resolve("door")).split(" ")[0]);
       try (Socket stranger = new Socket(InetAddress.getLoopbackAddress(), port)) {
         stranger.getOutputStream().write(new byte[] {0, 3, 'h', 'e', 'y'});
         assertEquals(0, stranger.getInputStream().read());
       }
 
-      assertTrue(Instance.knock(folders));
-      assertTrue(heard.get(10, TimeUnit.SECONDS));
+      assertTrue(Instance.knock(folders, "/games/été & co.rfgame"));
+      assertEquals("/games/été & co.rfgame", heard.get(10, TimeUnit.SECONDS));
     }
   }
 
   @Test
   void nobodyBehindTheDoorIsNoticedWithinTwoSeconds() throws IOException {
     Folders folders = Folders.under(base);
-    assertFalse(Instance.knock(folders));
+    assertFalse(Instance.knock(folders, ""));
     try (Instance deaf = Instance.claim(folders).orElseThrow()) {
       long start = System.nanoTime();
 
-      assertFalse(Instance.knock(folders));
+      assertFalse(Instance.knock(folders, ""));
       assertTrue(System.nanoTime() - start < 2_000_000_000L, deaf.toString());
     }
   }
@@ -86,12 +86,11 @@ class InstanceTest {
     }
   }
 
-  private static boolean await(Instance instance) {
+  private static String await(Instance instance) {
     try {
-      instance.awaitKnock();
-      return true;
+      return instance.awaitKnock();
     } catch (IOException e) {
-      return false;
+      return "closed";
     }
   }
 }

@@ -22,10 +22,13 @@ final class DesktopStage implements Dialogs, Clipboard {
 
   final List<String> copied = new ArrayList<>();
   final List<String> asked = new ArrayList<>();
+  /** What was told last, below its title. */
+  String told = "";
   final Desktop desktop;
   final FrameController frame;
   final Stage stage;
   boolean yes;
+  Optional<Path> chosen = Optional.empty();
 
   DesktopStage(Stage stage, Memory memory, int width, int height) {
     this.stage = stage;
@@ -74,7 +77,7 @@ final class DesktopStage implements Dialogs, Clipboard {
 
   @Override
   public Optional<Path> open(FileWish wish) {
-    return Optional.empty();
+    return chosen;
   }
 
   @Override
@@ -91,6 +94,7 @@ final class DesktopStage implements Dialogs, Clipboard {
   @Override
   public void tell(String title, String text) {
     asked.add(title);
+    told = text;
   }
 
   @Override

@@ -78,11 +78,21 @@ public final class UserFiles {
   public void open(String title, Kind kind, BiConsumer<String, String> read, Consumer<String> failed) {
     begin(title, "", kind, wish -> dialogs.open(wish).ifPresent(file -> {
       remember(file);
-      Background.run(() -> text(file), text -> text.ifPresentOrElse(
-          t -> read.accept(String.valueOf(file.getFileName()), t),
-          () -> failed.accept(texts.text("too-large", file))),
-          Background.trouble(e -> failed.accept(texts.text("unreadable", file, Reason.of(e)))));
+      read(file, read, failed);
     }));
+  }
+
+  /**
+   * Reads the text of a file that was chosen elsewhere.
+   *
+   * @param read is told the file's name and its text
+   * @param failed is told a sentence
+   */
+  public void read(Path file, BiConsumer<String, String> read, Consumer<String> failed) {
+    Background.run(() -> text(file), text -> text.ifPresentOrElse(
+        t -> read.accept(String.valueOf(file.getFileName()), t),
+        () -> failed.accept(texts.text("too-large", file))),
+        Background.trouble(e -> failed.accept(texts.text("unreadable", file, Reason.of(e)))));
   }
 
   private void begin(String title, String name, Kind kind, Consumer<Dialogs.FileWish> ask) {

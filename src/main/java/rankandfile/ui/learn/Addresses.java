@@ -31,6 +31,13 @@ final class Addresses {
     return book.page(page).map(Book.Page::chapter).filter(c -> in.isEmpty() || Targets.holds(c, in)).map(c -> place(c, in));
   }
 
+  /** The place in this chapter that an address means. */
+  static Optional<Place> within(Chapter chapter, String address) {
+    String in = address.startsWith(chapter.id() + "#") ? address.substring(chapter.id().length() + 1) : "";
+    return address.equals(chapter.id()) || Targets.holds(chapter, in) ? Optional.of(place(chapter, in))
+        : Optional.empty();
+  }
+
   static Place place(Chapter chapter, String in) {
     return new Place(SCREEN, in.isEmpty() ? chapter.id() : chapter.id() + "#" + in, chapter.title());
   }

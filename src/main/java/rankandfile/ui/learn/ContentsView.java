@@ -66,6 +66,11 @@ final class ContentsView extends VBox {
       }
       shelf.entries().forEach(e -> list.getChildren().add(entry(e)));
     }
+    if (context.model().tabProperty().get().equals(Shelf.REFERENCE)) {
+      Button file = Parts.button(context.text("contents.from-file"), context.chapterFromFile(), "flat", "contents-file");
+      file.setGraphic(new Icon(Icon.Shape.FOLDER));
+      list.getChildren().add(file);
+    }
     mark();
   }
 

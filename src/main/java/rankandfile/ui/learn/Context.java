@@ -12,9 +12,10 @@ import rankandfile.ui.live.Surroundings;
  *
  * @param open goes to an address
  * @param desk opens a position at the referee's desk
+ * @param chapterFromFile lets the user choose a chapter that is not of the book
  */
 record Context(LearnModel model, Look look, Settings settings, Texts texts, Consumer<String> open,
-    Consumer<Setup> desk) {
+    Consumer<Setup> desk, Runnable chapterFromFile) {
 
   String text(String key, Object... values) {
     return texts.text(key, values);

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import rankandfile.book.Book;
+import rankandfile.book.Chapter;
 import rankandfile.lesson.Progress;
 import rankandfile.rules.Setup;
 import rankandfile.ui.kit.Clipboard;
@@ -33,13 +34,14 @@ public final class LearnController {
    * The screen.
    *
    * @param desk opens a position at the referee's desk
+   * @param chapterFromFile lets the user choose a chapter that is not of the book
    */
   public LearnController(InForce inForce, Progress progress, Navigation navigation, Look look,
-      Settings settings, Clipboard clipboard, Dialogs dialogs, Consumer<Setup> desk) {
+      Settings settings, Clipboard clipboard, Dialogs dialogs, Consumer<Setup> desk, Runnable chapterFromFile) {
     this.navigation = navigation;
     this.dialogs = dialogs;
     model = new LearnModel(inForce, progress, clipboard, texts);
-    context = new Context(model, look, settings, texts, this::open, desk);
+    context = new Context(model, look, settings, texts, this::open, desk, chapterFromFile);
     model.placeProperty().addListener((property, was, is) -> navigation.moveOn(is));
   }
 
@@ -50,6 +52,11 @@ public final class LearnController {
   /** Opens a book; without one the screen is empty. */
   public void open(Book book) {
     model.open(book);
+  }
+
+  /** Shows a chapter from a file, in place of the last such one. */
+  public void show(Chapter chapter) {
+    navigation.open(model.take(chapter));
   }
 
   /** The screen for the frame. */

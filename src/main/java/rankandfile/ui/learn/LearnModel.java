@@ -68,9 +68,21 @@ public final class LearnModel {
 
   /** Opens a book where its reader was last. */
   public void open(Book read) {
-    library.set(new Library(read, progress, texts));
-    put(library().start());
+    library.set(library().with(read));
+    if (library().guest().filter(page.get()::equals).isEmpty()) {
+      put(library().start());
+    }
     changed();
+  }
+
+  /** Takes a chapter from a file among the pages, instead of the one before; the place where it can be read. */
+  Place take(Chapter chapter) {
+    library.set(library().with(chapter));
+    Book.Page guest = library().guest().orElseThrow();
+    if (page.get().chapter().id().equals(guest.chapter().id())) {
+      put(guest);
+    }
+    return Addresses.place(guest.chapter(), "");
   }
 
   // ---- what it shows
@@ -157,8 +169,13 @@ public final class LearnModel {
 
   /** The place that an address means. */
   public Optional<Place> resolve(String address) {
-    return address.equals(Addresses.SCREEN) ? Optional.of(Addresses.place(page.get().chapter(), in()))
-        : library().resolve(address, inForce.rules());
+    if (address.equals(Addresses.SCREEN)) {
+      return Optional.of(Addresses.place(page.get().chapter(), in()));
+    }
+    boolean isOfGuest = address.startsWith("#") && library().guest().filter(page.get()::equals).isPresent();
+    Optional<Place> here = isOfGuest ? Addresses.within(page.get().chapter(), page.get().chapter().id() + address)
+        : Optional.empty();
+    return here.or(() -> library().resolve(address, inForce.rules()));
   }
 
   private String in() {
@@ -220,7 +237,7 @@ public final class LearnModel {
 
   private ScenarioModel watched(ScenarioModel board) {
     board.stepProperty().subscribe(v -> {
-      if (!opening && board.stepProperty().get() == board.last() && board.last() > 0) {
+      if (!opening && isCounted() && board.stepProperty().get() == board.last() && board.last() > 0) {
         progress.step(board.scenario());
         changed();
       }
@@ -229,9 +246,14 @@ public final class LearnModel {
     return board;
   }
 
+  /** Whether what is done on the page is kept: it is of the book. */
+  private boolean isCounted() {
+    return library().holds(page.get());
+  }
+
   private TaskModel watched(TaskModel board) {
     board.solvedProperty().addListener((property, was, is) -> {
-      if (is) {
+      if (is && isCounted()) {
         progress.solve(board.task());
         changed();
       }
@@ -252,7 +274,7 @@ public final class LearnModel {
     if (!opening) {
       int step = active.get().map(b -> b instanceof ScenarioModel s ? s.stepProperty().get() : 0).orElse(0);
       Chapter chapter = page.get().chapter();
-      if (begun && library().holds(page.get())) {
+      if (begun && isCounted()) {
         progress.read(new Progress.Reading(chapter.id(), in(), step));
       }
       place.set(Addresses.place(chapter, in()));

@@ -1,9 +1,11 @@
 package rankandfile.ui.learn;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rankandfile.book.Book;
+import rankandfile.book.Chapter;
 import rankandfile.lesson.Progress;
 import rankandfile.notation.RulesText;
 import rankandfile.ui.kit.Place;
@@ -12,19 +14,45 @@ import rankandfile.ui.kit.Texts;
 /** The book with the lists that the program makes of it, and what its reader has done. */
 final class Library {
 
+  /** Before the name of a file, so that its chapter is not taken for one of the book. */
+  private static final String GUEST = "file:";
+
   private final Book book;
   private final Progress progress;
   private final Texts texts;
+  private final Optional<Book.Page> guest;
 
   Library(Book book, Progress progress, Texts texts) {
+    this(book, progress, texts, Optional.empty());
+  }
+
+  private Library(Book book, Progress progress, Texts texts, Optional<Book.Page> guest) {
     this.book = book;
     this.progress = progress;
     this.texts = texts;
+    this.guest = guest;
   }
 
   /** Before the book is there. */
   static Library empty(Progress progress, Texts texts) {
     return new Library(Book.read(file -> Optional.empty()), progress, texts);
+  }
+
+  /** The same with another book; a chapter from a file stays. */
+  Library with(Book other) {
+    return new Library(other, progress, texts, guest);
+  }
+
+  /** The same with a chapter from a file, instead of the one before. It is read like a page, and keeps no progress. */
+  Library with(Chapter chapter) {
+    Chapter named = chapter.withId(GUEST + chapter.id());
+    return new Library(book, progress, texts,
+        Optional.of(new Book.Page(named, Shelf.REFERENCE, texts.text("contents.file"), "")));
+  }
+
+  /** The chapter from a file. */
+  Optional<Book.Page> guest() {
+    return guest;
   }
 
   Book book() {
@@ -34,12 +62,13 @@ final class Library {
   /** The place that an address means; the list of cases is made for these rules. */
   Optional<Place> resolve(String address, RulesText rules) {
     return address.equals(Shelf.STEPS) || address.equals(Shelf.CASES)
-        ? Optional.of(Addresses.place(page(address, rules).chapter(), "")) : Addresses.resolve(book, address);
+        ? Optional.of(Addresses.place(page(address, rules).chapter(), ""))
+        : guest.flatMap(g -> Addresses.within(g.chapter(), address)).or(() -> Addresses.resolve(book, address));
   }
 
   /** The page with this id; the first one if there is none. */
   Book.Page page(String id, RulesText rules) {
-    return book.page(id).orElseGet(() -> switch (id) {
+    return guest.filter(g -> g.chapter().id().equals(id)).or(() -> book.page(id)).orElseGet(() -> switch (id) {
       case Shelf.CASES -> Lists.cases(book, rules, texts);
       case Shelf.STEPS -> Lists.path(book, texts);
       default -> start();
@@ -68,7 +97,10 @@ final class Library {
 
   /** The contents of a tab. */
   List<Shelf> shelves(String tab) {
-    return Shelf.of(book, tab, texts);
+    List<Shelf> shelves = new ArrayList<>(Shelf.of(book, tab, texts));
+    guest.filter(g -> Shelf.tab(g.part()).equals(tab)).ifPresent(g -> shelves.addFirst(
+        new Shelf(g.partTitle(), List.of(new Shelf.Entry(g.chapter().id(), g.chapter().title())))));
+    return List.copyOf(shelves);
   }
 
   /** The tabs that have something in them. */

@@ -65,6 +65,12 @@ public final class PlayController {
         PlayWords.text("continue.turn", game.plies().size() / 2 + 1), GAME);
   }
 
+  /** Shows a game from a file; one that still runs is gone on with, and the current one stands among the earlier. */
+  public void show(GameRecord game) {
+    model.take(game);
+    doors.navigation().open(GAME);
+  }
+
   /** The screen for the frame. */
   public Screen screen() {
     return new Screen(new Places(), () -> new PlayView(model, this::page));
@@ -72,7 +78,7 @@ public final class PlayController {
 
   private Node page(Page page) {
     return switch (page) {
-      case Page.Start p -> new StartView(model, this::open);
+      case Page.Start p -> new StartView(model, this::open, doors.gameFromFile());
       case Page.SettingUp p ->
           doors.setups().before(p.army(), p.rules(), p.kind() == Players.Kind.GUIDED, p.ready(), model::leave);
       case Page.Trying p -> doors.setups().without(p.rules(), model::leave);

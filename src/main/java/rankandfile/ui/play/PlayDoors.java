@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import rankandfile.play.EarlierGame;
+import rankandfile.play.GameRecord;
 import rankandfile.rules.Viewer;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Dialogs;
@@ -14,9 +15,13 @@ import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.UserFiles;
 import rankandfile.wording.Names;
 
-/** The doors from the screen for games: questions, files, clipboard, other screens. */
+/**
+ * The doors from the screen for games: questions, files, clipboard, other screens.
+ *
+ * @param gameFromFile lets the user choose the record of a game
+ */
 public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipboard, Look look, Settings settings,
-    SetupDoor setups, DeskDoor desk) {
+    SetupDoor setups, DeskDoor desk, Runnable gameFromFile) {
 
   void tellOfBroken(List<Path> aside) {
     if (!aside.isEmpty()) {
@@ -81,7 +86,7 @@ public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipbo
       public void save() {
         String text = game.record().text();
         new UserFiles(dialogs).save(PlayWords.text("save.title"), PlayWords.text("save.name"),
-            new UserFiles.Kind(PlayWords.text("save.kind"), ".txt"), () -> text.getBytes(StandardCharsets.UTF_8),
+            new UserFiles.Kind(PlayWords.text("save.kind"), GameRecord.ENDING), () -> text.getBytes(StandardCharsets.UTF_8),
             file -> game.tell(PlayWords.text("saved", file)),
             trouble -> dialogs.tell(PlayWords.text("save.failed"), trouble));
       }

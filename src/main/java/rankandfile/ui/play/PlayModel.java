@@ -195,12 +195,17 @@ public final class PlayModel {
     Page asked = page.get();
     shelf.load(earlier, record -> {
       if (page.get() == asked) { // nothing else was begun while the disk was read
-        if (record.end().isEmpty()) {
-          shelf.begin(record);
-        }
-        open(record);
+        take(record);
       }
     }, missing);
+  }
+
+  /** Shows a game, to look at if it is over; otherwise it becomes the current one. */
+  void take(GameRecord record) {
+    if (record.end().isEmpty()) {
+      shelf.begin(record);
+    }
+    open(record);
   }
 
   void open(GameRecord record) {

@@ -32,6 +32,7 @@ final class StartView extends VBox {
 
   private final PlayModel model;
   private final StartDoors doors;
+  private final Runnable gameFromFile;
   private final VBox page = new VBox();
 
   /** What is asked or told by dialogs. */
@@ -39,9 +40,10 @@ final class StartView extends VBox {
     void open(EarlierGame game);
   }
 
-  StartView(PlayModel model, StartDoors doors) {
+  StartView(PlayModel model, StartDoors doors, Runnable gameFromFile) {
     this.model = model;
     this.doors = doors;
+    this.gameFromFile = gameFromFile;
     getStyleClass().add("play-start");
     page.getStyleClass().add("start-page");
     page.getChildren().addAll(Labels.wrapping(PlayWords.text("start"), "heading-chapter"),
@@ -149,7 +151,9 @@ final class StartView extends VBox {
   private Node earlier() {
     VBox list = new VBox();
     Label none = Labels.wrapping(PlayWords.text("earlier.none"), "secondary");
-    VBox all = new VBox(Labels.wrapping(PlayWords.text("earlier"), "start-title"), none, list);
+    Button file = Parts.button(PlayWords.text("earlier.from-file"), gameFromFile);
+    file.setId("game-from-file");
+    VBox all = new VBox(Labels.wrapping(PlayWords.text("earlier"), "start-title"), none, list, file);
     all.getStyleClass().add("start-part");
     Parts.here(this, model.shelf().earlierProperty()).subscribe(games -> {
       List<EarlierGame> shown = games == null ? List.of() : games;

@@ -61,7 +61,7 @@ final class Room implements Dialogs, Clipboard, SetupDoor {
     play = new PlayController(inForce, shelf,
         new Rivals(level -> opponent, level -> Budget.ofNodes(100), seeds::nextLong, () -> DAY), progress,
         new PlayDoors(navigation, this, this, look, settings, this,
-            (setup, rules, viewer) -> desk.add(setup)));
+            (setup, rules, viewer) -> desk.add(setup), () -> { }));
     frame = new FrameController(navigation, inForce, settings, List.of(play.screen()), StackPane::new);
     frame.model().open("play");
   }
