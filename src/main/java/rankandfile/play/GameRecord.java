@@ -63,6 +63,11 @@ public record GameRecord(RulesText rules, Side first, Players players, Optional<
     return new GameRecord(rules, first, players, begun, red, blue, plies, offers, end, changed);
   }
 
+  /** Whether both are states of one game: it began at the same time with the same armies. */
+  public boolean isSameGameAs(GameRecord other) {
+    return begun.equals(other.begun) && red.equals(other.red) && blue.equals(other.blue);
+  }
+
   public Lineup lineup(Side side) {
     return side == Side.RED ? red : blue;
   }

@@ -60,14 +60,10 @@ public final class Saves {
    */
   public synchronized void keep(GameRecord game) throws IOException {
     Optional<GameRecord> left = running.isPresent() ? running : current().games().stream().findFirst();
-    if (left.filter(l -> isAnother(l, game)).isPresent()) {
+    if (left.filter(l -> !l.isSameGameAs(game)).isPresent()) {
       file(left.get()).write(left.get().text());
     }
     write(game);
-  }
-
-  private static boolean isAnother(GameRecord left, GameRecord game) {
-    return !(left.begun().equals(game.begun()) && left.red().equals(game.red()) && left.blue().equals(game.blue()));
   }
 
   private void write(GameRecord game) throws IOException {
@@ -112,9 +108,9 @@ public final class Saves {
 
   /** Where the game stands once it is an earlier one; always the same for one game. */
   private Path path(GameRecord game) {
-    String time = game.begun().map(Saves::name)
-        .orElseGet(() -> "undated-" + Integer.toHexString(List.of(game.red(), game.blue()).toString().hashCode()));
-    return folder.resolve("earlier").resolve(time + "-" + game.rules().edition().id() + ENDING);
+    String time = game.begun().map(Saves::name).orElse("undated");
+    String armies = Integer.toHexString(List.of(game.red(), game.blue()).toString().hashCode());
+    return folder.resolve("earlier").resolve(time + "-" + game.rules().edition().id() + "-" + armies + ENDING);
   }
 
   private SafeFile file(GameRecord game) {

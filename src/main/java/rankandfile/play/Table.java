@@ -305,7 +305,7 @@ public final class Table {
 
   /**
    * Takes back so many plies, and the offers made since. Everything is as it was then, the counts of repetitions
-   * included.
+   * included; but an offer made before that was declined since stays declined.
    *
    * @throws IllegalStateException after the end, when both armies lie open
    * @throws IllegalArgumentException if fewer plies were made

@@ -94,6 +94,18 @@ class SavesTest {
   }
 
   @Test
+  void gamesBegunInOneSecondAreTwoGames() throws IOException {
+    Saves saves = new Saves(Folders.under(home));
+    for (int i = 1; i <= 2; i++) {
+      Table table = Games.play(Games.start(Barrage.RULES, new Random(i)), i, new Random(i));
+      table.resign(Side.RED);
+      saves.keep(record(table, NOON));
+    }
+
+    assertEquals(List.of(1, 2), saves.earlier().games().stream().map(EarlierGame::plies).sorted().toList());
+  }
+
+  @Test
   void programThatEndsBeforeTheListIsWrittenWritesItNextTime() throws IOException {
     Table table = Games.play(Barrage.start(), 2, new Random(1));
     table.resign(Side.RED);

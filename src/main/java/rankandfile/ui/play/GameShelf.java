@@ -96,7 +96,7 @@ public final class GameShelf {
     current.set(Optional.of(game).filter(g -> g.end().isEmpty()));
     saves.ifPresent(disk -> {
       synchronized (waiting) {
-        waiting.removeIf(g -> g.begun().equals(game.begun()));
+        waiting.removeIf(game::isSameGameAs);
         waiting.add(game);
       }
       inBackground(() -> {
@@ -143,7 +143,7 @@ public final class GameShelf {
   private void putBack(Collection<GameRecord> games) {
     synchronized (waiting) {
       waiting.addAll(0, games.stream()
-          .filter(g -> waiting.stream().noneMatch(w -> w.begun().equals(g.begun()))).toList());
+          .filter(g -> waiting.stream().noneMatch(g::isSameGameAs)).toList());
     }
   }
 
