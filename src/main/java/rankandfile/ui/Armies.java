@@ -7,6 +7,7 @@ import javafx.beans.property.SimpleStringProperty;
 import javafx.scene.Parent;
 import rankandfile.notation.RulesText;
 import rankandfile.play.Lineup;
+import rankandfile.play.Players;
 import rankandfile.play.SavedLineups;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Dialogs;
@@ -23,11 +24,14 @@ record Armies(SavedLineups saved, InForce inForce, Look look, Settings settings,
     Clipboard clipboard) implements SetupDoor {
 
   @Override
-  public Parent before(Property<Lineup> army, RulesText rules, boolean guided, Consumer<Lineup> ready,
+  public Parent before(Property<Lineup> army, RulesText rules, Players.Kind kind, Consumer<Lineup> ready,
       Runnable back) {
     SetupWish wish = SetupWish.forGame(army.getValue().side(), rules, ready, back).from(army.getValue());
-    SetupController screen = controller(guided ? wish.with(new SimpleStringProperty(
-        new Texts("rankandfile.ui.desktop").text("guided.set-up"))) : wish);
+    SetupController screen = controller(switch (kind) {
+      case COMPUTER -> wish;
+      case GUIDED -> wish.with(new SimpleStringProperty(new Texts("rankandfile.ui.desktop").text("guided.set-up")));
+      case TWO_PEOPLE -> wish.sharing();
+    });
     screen.model().lineupProperty().subscribe(army::setValue);
     return screen.view();
   }

@@ -26,13 +26,30 @@ public final class Notices {
 
   /**
    * On a side's own turn: that the position stands for the second time where the third is a draw (T6), and what the
-   * piece of its last turn may still cross (T1).
+   * piece of its last turn may still cross (T1), unless that is a matter {@link #inPassing}.
    */
   public static List<String> onTurn(Observation now, Side mover) {
     Optional<String> again = now.rules().threefold() == SwitchValue.Threefold.ON && now.occurrences() == 2
         ? Optional.of(say("notice.second-time")) : Optional.empty();
-    return Stream.concat(again.stream(), now.log().isEmpty() ? Stream.empty()
-        : crossings(now, mover, "notice.now.").stream()).toList();
+    return Stream.concat(again.stream(), isOften(now, mover) ? Stream.empty() : ofLastTurn(now, mover).stream())
+        .toList();
+  }
+
+  /**
+   * On a side's own turn: what the piece of its last turn may still cross, where nearly every move leads to that, since
+   * two crossings are all that is allowed (T1).
+   */
+  public static Optional<String> inPassing(Observation now, Side mover) {
+    return isOften(now, mover) ? ofLastTurn(now, mover) : Optional.empty();
+  }
+
+  private static Optional<String> ofLastTurn(Observation now, Side mover) {
+    return now.log().isEmpty() ? Optional.empty() : crossings(now, mover, "notice.now.");
+  }
+
+  private static boolean isOften(Observation now, Side mover) {
+    return now.rules().twoSquares().limit() == 2
+        && now.crossings().stream().noneMatch(c -> c.side() == mover && c.count() > 1);
   }
 
   private static Optional<String> crossings(Observation after, Side mover, String key) {

@@ -29,12 +29,16 @@ class NoticesTest {
   private static final Square J10 = Square.of(9, 9);
 
   private static Optional<String> afterCrossings(int count, Ruleset rules) {
+    return Notices.crossings(crossed(count, rules).observedBy(Viewer.RED), Side.RED);
+  }
+
+  private static Position crossed(int count, Ruleset rules) {
     Position now = Position.of(Setup.of(List.of(new Placement(A4, new Piece(Side.RED, Rank.MAJOR)),
         new Placement(J9, new Piece(Side.BLUE, Rank.MAJOR))), rules, Scope.FRAGMENT));
     for (int i = 1; ; i++) {
       now = made(now, i % 2 == 1 ? Move.of(A4, A5) : Move.of(A5, A4));
       if (i == count) {
-        return Notices.crossings(now.observedBy(Viewer.RED), Side.RED);
+        return now;
       }
       now = made(now, i % 2 == 1 ? Move.of(J9, J10) : Move.of(J10, J9));
     }
@@ -50,6 +54,26 @@ class NoticesTest {
     assertEquals(Optional.empty(), afterCrossings(1, three));
     assertTrue(afterCrossings(2, three).orElseThrow().contains("once more"));
     assertTrue(afterCrossings(3, three).orElseThrow().contains("may not cross between A4 and A5"));
+  }
+
+  /** Where two crossings are the limit, each first step would be warned about. */
+  @Test
+  void whatHoldsAfterEveryStepIsSaidInPassing() {
+    Ruleset two = Edition.LIGHTNING.rules();
+    assertEquals(List.of(), onTurn(1, two));
+    assertTrue(inPassing(1, two).orElseThrow().contains("once more"));
+    assertTrue(onTurn(2, two).getFirst().contains("may not cross between A4 and A5"));
+    assertEquals(Optional.empty(), inPassing(2, two));
+    assertTrue(onTurn(2, Edition.FIELD_GUIDE.rules()).getFirst().contains("once more"));
+    assertEquals(Optional.empty(), inPassing(2, Edition.FIELD_GUIDE.rules()));
+  }
+
+  private static List<String> onTurn(int count, Ruleset rules) {
+    return Notices.onTurn(crossed(count, rules).observedBy(Viewer.RED), Side.RED);
+  }
+
+  private static Optional<String> inPassing(int count, Ruleset rules) {
+    return Notices.inPassing(crossed(count, rules).observedBy(Viewer.RED), Side.RED);
   }
 
   @Test

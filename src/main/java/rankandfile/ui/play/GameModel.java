@@ -3,6 +3,8 @@ package rankandfile.ui.play;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Subscription;
@@ -21,6 +23,7 @@ import rankandfile.rules.Side;
 import rankandfile.rules.edition.Numbering;
 import rankandfile.ui.board.BoardActions;
 import rankandfile.wording.Names;
+import rankandfile.wording.Notices;
 import rankandfile.wording.Sentences;
 
 /**
@@ -126,6 +129,11 @@ public final class GameModel {
     return showing.log(now);
   }
 
+  /** When it began, to the second. */
+  LocalDateTime begun() {
+    return record().begun().orElseThrow();
+  }
+
   public Optional<GameEnd> end() {
     return table.end();
   }
@@ -181,9 +189,15 @@ public final class GameModel {
     hand.drop();
     now = now.noting("");
     now.replay().ifPresent(ReplayModel::follow); // whoever looks back is not disturbed
-    tell(Sentences.of(news));
+    tell(withNotice(Sentences.of(news)));
     coach.ifPresent(c -> c.happened(seat().seen(), news, own));
     changed();
+  }
+
+  /** With what is only worth a word in passing, once the person is to move. */
+  private String withNotice(String words) {
+    return seat().isOnTurn() ? Stream.concat(Stream.of(words), Notices.inPassing(seat().seen(), viewer()).stream())
+        .collect(Collectors.joining(" ")) : words;
   }
 
   /** Whatever was begun or asked before is done with. */
@@ -254,7 +268,7 @@ public final class GameModel {
   public void raiseCurtain() {
     now.curtain().ifPresent(c -> {
       now = now.uncovered();
-      tell(c.news().isEmpty() ? PlayWords.text("you-are", Names.of(viewer())) : c.news());
+      tell(c.news().isEmpty() ? PlayWords.text("you-are", Names.of(viewer())) : withNotice(c.news()));
       show();
     });
   }

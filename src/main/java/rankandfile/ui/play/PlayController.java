@@ -7,7 +7,6 @@ import javafx.scene.Node;
 import rankandfile.coach.Coach;
 import rankandfile.play.EarlierGame;
 import rankandfile.play.GameRecord;
-import rankandfile.play.Players;
 import rankandfile.store.KeptValues;
 import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.Destination;
@@ -80,7 +79,7 @@ public final class PlayController {
     return switch (page) {
       case Page.Start p -> new StartView(model, this::open, doors.gameFromFile());
       case Page.SettingUp p ->
-          doors.setups().before(p.army(), p.rules(), p.kind() == Players.Kind.GUIDED, p.ready(), model::leave);
+          doors.setups().before(p.army(), p.rules(), p.kind(), p.ready(), model::leave);
       case Page.Trying p -> doors.setups().without(p.rules(), model::leave);
       case Page.Between p -> new CurtainView(p.curtain(), p.go());
       case Page.Playing p -> new GameView(p.game(), doors.of(p.game(), model), doors.look(), doors.settings());
@@ -92,7 +91,20 @@ public final class PlayController {
   }
 
   private static Place place(Page page) {
-    return new Place(SCREEN, page instanceof Page.Playing ? GAME : SCREEN, PlayWords.text("start"));
+    String address = switch (page) {
+      case Page.Playing p -> p.game().end().isEmpty() ? GAME : GAME + "/" + p.game().begun();
+      case Page.Start p -> SCREEN;
+      case Page.SettingUp p -> SCREEN;
+      case Page.Trying p -> SCREEN;
+      case Page.Between p -> SCREEN;
+    };
+    return new Place(SCREEN, address, PlayWords.text("start"));
+  }
+
+  /** The game that this address means, if it is over and still there. */
+  private Optional<EarlierGame> earlier(String address) {
+    return shelf.earlierProperty().get().stream()
+        .filter(g -> g.begun().filter(b -> address.equals(GAME + "/" + b)).isPresent()).findFirst();
   }
 
   /** Where one can go on this screen. */
@@ -106,7 +118,8 @@ public final class PlayController {
     @Override
     public Optional<Place> resolve(String address) {
       boolean known = address.equals(SCREEN) || address.equals(GUIDED)
-          || address.equals(GAME) && (model.game().isPresent() || shelf.currentProperty().get().isPresent());
+          || address.equals(GAME) && (model.game().isPresent() || shelf.currentProperty().get().isPresent())
+          || earlier(address).isPresent();
       return known ? Optional.of(new Place(SCREEN, address, PlayWords.text("start"))) : Optional.empty();
     }
 
@@ -116,10 +129,15 @@ public final class PlayController {
       switch (place.address()) {
         case GUIDED -> model.guided();
         case GAME -> model.goOn();
-        default -> {
+        case SCREEN -> {
           boolean here = doors.navigation().placeProperty().get().screen().equals(SCREEN);
           if (here || model.game().flatMap(GameModel::end).isPresent()) {
             model.leave();
+          }
+        }
+        default -> {
+          if (model.game().filter(g -> place.equals(place(new Page.Playing(g)))).isEmpty()) {
+            earlier(place.address()).ifPresent(PlayController.this::open);
           }
         }
       }

@@ -26,7 +26,7 @@ public final class ShelfModel {
     this.setup = setup;
   }
 
-  /** Sorted by name. */
+  /** Sorted by name; where the opponent uses the same shelf, only those that were saved as this side. */
   public ReadOnlyObjectProperty<List<SavedLineups.Named>> savedProperty() {
     return saved.getReadOnlyProperty();
   }
@@ -38,8 +38,13 @@ public final class ShelfModel {
 
   /** Shows what lies on the disk, and names the files that were put aside. */
   public void show(SavedLineups.Found found) {
-    saved.set(found.lineups());
+    saved.set(found.lineups().stream().filter(l -> !isShared() || l.lineup().side() == setup.side()).toList());
     problems.set(found.aside().stream().map(p -> SetupWords.text("shelf.aside", p)).toList());
+  }
+
+  /** Whether the opponent uses this shelf too, for an army of the other side. */
+  public boolean isShared() {
+    return setup.wish().shared();
   }
 
   void fail(String problem) {

@@ -90,6 +90,10 @@ final class ShelfView extends VBox {
       card.setId("saved-" + saved.getChildren().size());
       saved.getChildren().add(card);
     }
+    if (shelf.isShared()) {
+      saved.getChildren().add(Labels.wrapping(SetupWords.text("shelf.shared", SetupWords.name(setup.side())),
+          "side-about"));
+    }
   }
 
   /** What happens when the saved one with a name is to be deleted. */

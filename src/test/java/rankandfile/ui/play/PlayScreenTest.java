@@ -363,6 +363,30 @@ class PlayScreenTest {
   }
 
   @Test
+  void wayBackLeadsToTheEarlierGameAndNotToTheCurrentOne(@TempDir Path home) throws IOException {
+    Saves saves = new Saves(Folders.under(home));
+    saves.keep(Room.played(Room.rules(Edition.FIELD_GUIDE), Room.againstComputer(Side.RED), Integer.MAX_VALUE, 11));
+    GameShelf shelf = new GameShelf(Optional.of(saves), e -> {});
+    Room room = window.open(shelf, new Bot(false));
+    Fx.run(shelf::open);
+    Fx.await(() -> !shelf.earlierProperty().get().isEmpty());
+    Fx.run(room.model()::againstComputer);
+    Fx.await(() -> room.model().game().isPresent());
+    Fx.run(() -> room.model().open(shelf.earlierProperty().get().getFirst(), () -> {}));
+    Fx.await(() -> room.game().end().isPresent());
+    String address = Fx.on(() -> room.navigation.placeProperty().get().address());
+    assertEquals("play/game/2026-05-03T18:30", address);
+
+    Fx.run(() -> room.navigation.open("play/game"));
+    Fx.await(() -> room.game().end().isEmpty());
+    Fx.run(room.navigation::back);
+    Fx.await(() -> room.game().end().isPresent());
+    assertEquals(address, Fx.on(() -> room.navigation.placeProperty().get().address()));
+    assertTrue(Fx.on(() -> room.navigation.open(address)));
+    assertFalse(Fx.on(() -> room.navigation.open("play/game/2020-01-01T12:00")));
+  }
+
+  @Test
   void gameThatIsReadLateDoesNotReplaceWhatWasBegunMeanwhile(@TempDir Path home) throws IOException {
     Saves saves = new Saves(Folders.under(home));
     saves.keep(Room.played(Room.rules(Edition.FIELD_GUIDE), Room.againstComputer(Side.RED), Integer.MAX_VALUE, 11));

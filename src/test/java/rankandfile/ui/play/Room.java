@@ -41,7 +41,7 @@ final class Room implements Dialogs, Clipboard, SetupDoor {
 
   final InForce inForce = new InForce(KeptValues.inMemory());
   final Settings settings = new Settings(KeptValues.inMemory());
-  final Navigation navigation = new Navigation(KeptValues.inMemory());
+  final Navigation navigation = new Navigation();
   final List<String> asked = new ArrayList<>();
   final List<String> copied = new ArrayList<>();
   final List<Setup> desk = new ArrayList<>();
@@ -102,7 +102,7 @@ final class Room implements Dialogs, Clipboard, SetupDoor {
   // ---- the doors
 
   @Override
-  public Parent before(Property<Lineup> army, RulesText rules, boolean guided, Consumer<Lineup> ready,
+  public Parent before(Property<Lineup> army, RulesText rules, Players.Kind kind, Consumer<Lineup> ready,
       Runnable back) {
     if (setsUpAtOnce) {
       Side side = army.getValue().side();

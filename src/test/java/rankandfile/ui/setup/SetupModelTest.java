@@ -21,6 +21,7 @@ import rankandfile.notation.RulesText;
 import rankandfile.picture.Face;
 import rankandfile.picture.Mark;
 import rankandfile.play.Lineup;
+import rankandfile.play.SavedLineups;
 import rankandfile.rules.PieceId;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Side;
@@ -279,6 +280,23 @@ class SetupModelTest {
 
   private static Face face(SetupModel model) {
     return model.pictureProperty().get().block(at("A1")).orElseThrow().face();
+  }
+
+  /** Of two people at one machine neither may see what the other has saved for this game. */
+  @Test
+  void sharedShelfShowsOnlyOnesOwnSide() {
+    Lineup red = model(Side.RED, Edition.BARRAGE).formations().getFirst().lineup(Side.RED);
+    SavedLineups.Found saved = new SavedLineups.Found(List.of(new SavedLineups.Named("mine", red),
+        new SavedLineups.Named("theirs", red.turnedFor(Side.BLUE))), List.of());
+    SetupWish wish = SetupWish.forGame(Side.BLUE, RulesText.of(Edition.BARRAGE), ready::add, () -> {});
+    assertEquals(List.of("mine", "theirs"), shown(wish, saved));
+    assertEquals(List.of("theirs"), shown(wish.sharing(), saved));
+  }
+
+  private List<String> shown(SetupWish wish, SavedLineups.Found saved) {
+    ShelfModel shelf = new ShelfModel(model(wish));
+    shelf.show(saved);
+    return shelf.savedProperty().get().stream().map(SavedLineups.Named::name).toList();
   }
 
   @Test

@@ -55,7 +55,7 @@ final class SetupStage implements Dialogs {
   /** Shows the screen for this wish; what it is given goes to {@link #ready}. */
   void open(SetupWish wish, Path home) {
     Fx.run(() -> {
-      SetupWish told = new SetupWish(wish.rules(), wish.start(), wish.editing(), wish.coach(), ready::add,
+      SetupWish told = new SetupWish(wish.rules(), wish.start(), wish.editing(), wish.shared(), wish.coach(), ready::add,
           () -> asked.add("back"));
       inForce.choose(wish.rules());
       setup = new SetupController(told, new SavedLineups(Folders.under(home)), inForce, Fx.look(), settings, this,
