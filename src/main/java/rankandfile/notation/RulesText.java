@@ -26,11 +26,16 @@ public record RulesText(Edition edition, List<SwitchValue> switches) {
     return new RulesText(edition, List.of());
   }
 
-  /** These rules as the edition with the same army that needs the fewest switches; the field guide's for no army. */
+  /**
+   * These rules as the edition with the same army that needs the fewest switches.
+   *
+   * @throws IllegalArgumentException if no edition has this army
+   */
   public static RulesText of(Ruleset rules) {
     return Arrays.stream(Edition.values()).filter(e -> e.rules().army().equals(rules.army()))
         .map(e -> new RulesText(e, differences(e, rules)))
-        .min(Comparator.comparingInt(text -> text.switches.size())).orElse(of(Edition.FIELD_GUIDE));
+        .min(Comparator.comparingInt(text -> text.switches.size()))
+        .orElseThrow(() -> new IllegalArgumentException("an army of no edition: " + rules.army()));
   }
 
   private static List<SwitchValue> differences(Edition edition, Ruleset rules) {

@@ -25,7 +25,8 @@ import rankandfile.wording.Names;
  * The board of the desk: what stands on it, how it came about, and what a hand does to it. Every change of the board,
  * by hand or by a move, can be taken back.
  *
- * <p>It plays by rules of its own, which follow the edition in force whenever that changes.
+ * <p>It plays by rules of its own. While these are the ones in force, they follow the edition in force; the rules that a
+ * board has brought or that were chosen here stay.
  */
 public final class DeskModel {
 
@@ -56,7 +57,7 @@ public final class DeskModel {
     hand = new DeskHand(this, texts);
     setUp = new SetUp(this, texts);
     inForce.nowProperty().addListener((property, was, is) -> {
-      if (!is.rules().equals(was.rules())) {
+      if (sketch().rules().equals(was.rules().tidy())) {
         play(is.rules());
       }
       show();

@@ -217,8 +217,12 @@ class DeskModelTest {
     assertEquals("", face.underProperty().get());
     model.play(RulesText.of(Edition.BOX_1961));
     assertEquals("Played by American box, 1961 family. Marshal 1 is strongest.", face.underProperty().get());
+    desk.inForce.choose(Edition.BARRAGE);
+    assertEquals(Edition.BOX_1961, face.rulesProperty().get().edition(), "what was chosen here stays");
     model.playAsInForce();
     assertEquals("", face.underProperty().get());
+    desk.inForce.choose(Edition.FIELD_GUIDE);
+    assertEquals(Edition.FIELD_GUIDE, face.rulesProperty().get().edition());
   }
 
   @Test
