@@ -116,11 +116,6 @@ public final class Field {
     return game.rules();
   }
 
-  /** Whether all rules of ending hold; false for a teaching board. */
-  boolean isWholeGame() {
-    return game.wholeGame();
-  }
-
   /** The side to move: 0 for Red, 1 for Blue. */
   public int turn() {
     return turn;

@@ -73,7 +73,7 @@ public final class Desktop {
     this.doors = doors;
     settings = new Settings(memory.config());
     inForce = new InForce(memory.config());
-    navigation = new Navigation(memory.state());
+    navigation = new Navigation();
     editions = new EditionController(inForce);
     files = new FileOpening(doors.dialogs());
     settings.show(look);

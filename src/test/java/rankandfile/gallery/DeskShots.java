@@ -109,7 +109,7 @@ public final class DeskShots {
   }
 
   private Parent window(Consumer<DeskController> before) {
-    Navigation navigation = new Navigation(KeptValues.inMemory());
+    Navigation navigation = new Navigation();
     InForce inForce = new InForce(KeptValues.inMemory());
     Settings settings = new Settings(KeptValues.inMemory());
     settings.textSizeProperty().set(look.textSizeProperty().get());

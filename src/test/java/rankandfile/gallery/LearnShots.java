@@ -139,7 +139,7 @@ final class LearnShots {
 
   /** The screen in the frame. */
   private Parent window(Book book, String address, Consumer<LearnModel> before) {
-    Navigation navigation = new Navigation(KeptValues.inMemory());
+    Navigation navigation = new Navigation();
     LearnController learn = learn(book, navigation);
     FrameController frame = new FrameController(navigation, inForce, settings, List.of(learn.screen()),
         StackPane::new);
@@ -149,7 +149,7 @@ final class LearnShots {
   }
 
   private Parent root(Book book, Edition edition, String address, Consumer<LearnModel> before) {
-    LearnController learn = learn(book, new Navigation(KeptValues.inMemory()));
+    LearnController learn = learn(book, new Navigation());
     inForce.choose(RulesText.of(edition));
     learn.model().resolve(address).ifPresent(learn.model()::show);
     Parent view = learn.screen().view().get();

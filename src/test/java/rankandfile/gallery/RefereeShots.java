@@ -25,7 +25,7 @@ final class RefereeShots {
 
   private final InForce inForce = new InForce(KeptValues.inMemory());
   private final RefereeController referee;
-  private final Navigation navigation = new Navigation(KeptValues.inMemory());
+  private final Navigation navigation = new Navigation();
   private final Parent view;
 
   private RefereeShots(Look look) {

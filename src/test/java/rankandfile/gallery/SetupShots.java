@@ -108,7 +108,7 @@ final class SetupShots {
     settings.textSizeProperty().set(look.textSizeProperty().get());
     SetupController setup = new SetupController(wish, new SavedLineups(Folders.under(Path.of("target/no-home"))),
         inForce, look, settings, new NoDialogs(), text -> { }, new Random(7));
-    Navigation navigation = new Navigation(KeptValues.inMemory());
+    Navigation navigation = new Navigation();
     FrameController frame = new FrameController(navigation, inForce, settings,
         List.of(new Screen(Destination.single("play", "Play"), setup::view)), StackPane::new);
     navigation.open("play");

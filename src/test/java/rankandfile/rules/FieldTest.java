@@ -84,7 +84,7 @@ class FieldTest {
   private static List<Object> tellings(Field field) {
     List<Object> told = new ArrayList<>(List.of(field.rules(), field.turn(), field.ending(), field.isOver(),
         field.key(), field.pieces(), field.mostMoves(), field.occurrences(), field.rescues(0), field.rescues(1),
-        field.isWholeGame(), field.memory()));
+        field.memory()));
     IntStream.range(0, 100).forEach(square -> told.add(field.at(square)));
     for (int piece = 0; piece < field.pieces(); piece++) {
       told.addAll(List.of(field.where(piece), field.rank(piece), field.side(piece), field.hasMoved(piece),

@@ -60,7 +60,6 @@ class ProgramTest {
       DesktopStage next = new DesktopStage(new Stage(), memory(folders), 1280, 800);
       assertEquals(Theme.DARK, next.desktop.settings().themeProperty().get());
       assertEquals("lightning, two-squares=5", next.desktop.inForce().rules().text());
-      assertEquals("play", next.desktop.navigation().leftAt().orElseThrow().address());
       assertEquals("welcome", next.frame.model().screenProperty().getValue());
       next.stage.close();
     });

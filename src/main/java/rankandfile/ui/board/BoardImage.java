@@ -2,13 +2,13 @@ package rankandfile.ui.board;
 
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.geometry.Insets;
-import javafx.scene.Scene;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import rankandfile.picture.BoardPicture;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Painting;
 
 /** A board as an image, with its coordinates, in the colours that the window has. */
 public final class BoardImage {
@@ -24,12 +24,9 @@ public final class BoardImage {
     board.setMinSize(Region.USE_PREF_SIZE, Region.USE_PREF_SIZE);
     VBox page = new VBox(12, board);
     page.setPadding(new Insets(16));
-    page.setPrefWidth(SQUARE * picture.area().columns() + 72);
     for (String line : below) {
       page.getChildren().add(Labels.wrapping(line));
     }
-    Scene scene = new Scene(page);
-    look.applyTo(scene);
-    return scene.snapshot(null);
+    return Painting.of(page, SQUARE * picture.area().columns() + 72, look);
   }
 }

@@ -8,6 +8,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
@@ -18,6 +19,7 @@ import javafx.scene.layout.VBox;
 import rankandfile.rules.Side;
 import rankandfile.rules.Viewer;
 import rankandfile.ui.board.BoardView;
+import rankandfile.ui.board.Carrying;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Parts;
@@ -76,11 +78,10 @@ final class DeskView extends StackPane {
     this.texts = texts;
     this.settings = settings;
     board = board(look);
-    Dragging dragging = new Dragging(model, board);
+    Carrying carrying = new Carrying(board);
     head = new ToolsView(lead, model, commands, texts);
-    tray = new TrayView(model, dragging, texts);
     captured = new CapturedView(model, texts);
-    dragging.captureAt(captured);
+    tray = new TrayView(model, carrying, captured, texts);
     defects = ListsView.defects(model, texts);
     moves = List.of(new CountsView(model, texts), ListsView.elsewhere(model, texts), ListsView.log(model, texts));
     rules = new RulesView(model, texts);
@@ -98,9 +99,14 @@ final class DeskView extends StackPane {
     pages.valueProperty().addListener((property, was, is) -> arrange());
     getStyleClass().add("desk");
     setMinSize(0, 0);
-    getChildren().addAll(content, dragging.above());
+    getChildren().addAll(content, carrying.above());
     DeskKeys keys = new DeskKeys(model, commands, board);
-    addEventHandler(KeyEvent.KEY_PRESSED, keys::everywhere);
+    addEventHandler(KeyEvent.KEY_PRESSED, e -> {
+      if (e.getCode() == KeyCode.ESCAPE) {
+        carrying.letGo();
+      }
+      keys.everywhere(e);
+    });
     layout.addListener((property, was, is) -> arrange());
     widthProperty().subscribe(w -> measure());
     settings.textSizeProperty().subscribe(t -> measure());

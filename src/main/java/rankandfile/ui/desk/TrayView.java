@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -20,8 +21,10 @@ import rankandfile.rules.Piece;
 import rankandfile.rules.PieceId;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Side;
+import rankandfile.rules.Square;
 import rankandfile.rules.edition.Numbering;
 import rankandfile.ui.board.BlockView;
+import rankandfile.ui.board.Carrying;
 import rankandfile.ui.kit.Texts;
 import rankandfile.wording.Names;
 
@@ -34,7 +37,8 @@ final class TrayView extends GridPane {
   private static final PseudoClass NONE = PseudoClass.getPseudoClass("none");
 
   private final DeskModel model;
-  private final Dragging dragging;
+  private final Carrying carrying;
+  private final Node captured;
   private final Texts texts;
   private final List<List<Cell>> cells = new ArrayList<>();
   private List<Rank> ranks = List.of();
@@ -44,9 +48,11 @@ final class TrayView extends GridPane {
   /** A piece of the tray with its count. */
   private record Cell(Piece piece, ToggleButton button, Label count) {}
 
-  TrayView(DeskModel model, Dragging dragging, Texts texts) {
+  /** @param captured where captured pieces are dropped, beside the board */
+  TrayView(DeskModel model, Carrying carrying, Node captured, Texts texts) {
     this.model = model;
-    this.dragging = dragging;
+    this.carrying = carrying;
+    this.captured = captured;
     this.texts = texts;
     getStyleClass().add("tray");
     setId("tray");
@@ -129,8 +135,17 @@ final class TrayView extends GridPane {
       model.setUp().take(piece);
       hold(model.face().inHandProperty().get());
     });
-    dragging.install(button, piece, () -> block(piece, numbering));
+    carrying.from(button, () -> true, () -> block(piece, numbering), (square, x, y) -> drop(piece, square, x, y));
     return new Cell(piece, button, count);
+  }
+
+  private void drop(Piece piece, Optional<Square> square, double x, double y) {
+    if (square.isPresent()) {
+      model.setUp().place(piece, square.get());
+    } else if (captured.getScene() != null
+        && captured.localToScene(captured.getLayoutBounds()).contains(x, y)) {
+      model.setUp().capture(piece);
+    }
   }
 
   static BlockView block(Piece piece, Numbering numbering) {

@@ -2,6 +2,9 @@ package rankandfile.ui.kit;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 
 /** A screen as {@link Navigation} knows it: which addresses are its own, and how it goes to one. */
 public interface Destination {
@@ -22,6 +25,14 @@ public interface Destination {
 
   /** A screen that is one place and nothing more. */
   static Destination single(String screen, String title) {
+    Place only = new Place(screen, screen, title);
+    return of(screen, address -> Optional.of(only).filter(p -> p.address().equals(address)), place -> { },
+        () -> List.of(only));
+  }
+
+  /** A screen whose four answers are given by somebody else, such as its model. */
+  static Destination of(String screen, Function<String, Optional<Place>> resolve, Consumer<Place> show,
+      Supplier<List<Place>> places) {
     return new Destination() {
       @Override
       public String screen() {
@@ -30,15 +41,17 @@ public interface Destination {
 
       @Override
       public Optional<Place> resolve(String address) {
-        return address.equals(screen) ? Optional.of(new Place(screen, screen, title)) : Optional.empty();
+        return resolve.apply(address);
       }
 
       @Override
-      public void show(Place place) {}
+      public void show(Place place) {
+        show.accept(place);
+      }
 
       @Override
       public List<Place> places() {
-        return List.of(new Place(screen, screen, title));
+        return places.get();
       }
     };
   }

@@ -7,15 +7,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import rankandfile.store.KeptValues;
 
 /**
  * Where one is in the program, and the ways back and forward. Screens register as destinations; an address is asked
- * of each of them in turn. The last place is kept in a file.
+ * of each of them in turn.
  *
  * <p>Knows no screen by itself: an address that nobody knows leads nowhere.
  */
@@ -24,34 +21,16 @@ public final class Navigation {
   /** Where the program begins. */
   public static final Place START = new Place("welcome", "welcome", "");
 
-  private static final String LAST = "place";
   private static final int LONGEST = 200;
 
-  private final KeptValues file;
   private final List<Destination> destinations = new ArrayList<>();
   private final Deque<Place> before = new ArrayDeque<>();
   private final Deque<Place> after = new ArrayDeque<>();
   private final ReadOnlyObjectWrapper<Place> place = new ReadOnlyObjectWrapper<>(this, "place", START);
-  private final ReadOnlyBooleanWrapper canGoBack = new ReadOnlyBooleanWrapper(this, "canGoBack");
-  private final ReadOnlyBooleanWrapper canGoForward = new ReadOnlyBooleanWrapper(this, "canGoForward");
-  private final Optional<String> left;
-
-  public Navigation(KeptValues file) {
-    this.file = file;
-    this.left = file.value(LAST);
-  }
 
   /** Where one is; {@link #START} at first. */
   public ReadOnlyObjectProperty<Place> placeProperty() {
     return place.getReadOnlyProperty();
-  }
-
-  public ReadOnlyBooleanProperty canGoBackProperty() {
-    return canGoBack.getReadOnlyProperty();
-  }
-
-  public ReadOnlyBooleanProperty canGoForwardProperty() {
-    return canGoForward.getReadOnlyProperty();
   }
 
   /** Makes a screen's addresses known. */
@@ -82,11 +61,6 @@ public final class Navigation {
 
   private static String plain(String title) {
     return title.toLowerCase(Locale.ROOT);
-  }
-
-  /** Where the program was left when it last ran, if it can be gone back to and is worth it. */
-  public Optional<Place> leftAt() {
-    return left.flatMap(this::resolve);
   }
 
   /** Goes to an address; returns false and stays when nobody knows it. */
@@ -137,15 +111,6 @@ public final class Navigation {
 
   private void arrive(Place there) {
     place.set(Objects.requireNonNull(there));
-    canGoBack.set(!before.isEmpty());
-    canGoForward.set(!after.isEmpty());
-    if (isWorthKeeping(there)) {
-      file.set(LAST, there.address());
-    }
-  }
-
-  private static boolean isWorthKeeping(Place place) {
-    return !place.screen().equals("welcome") && !place.screen().equals("settings");
   }
 
   private static void trim(Deque<Place> places) {

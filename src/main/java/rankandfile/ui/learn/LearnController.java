@@ -1,6 +1,5 @@
 package rankandfile.ui.learn;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
@@ -15,7 +14,6 @@ import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
-import rankandfile.ui.kit.Place;
 import rankandfile.ui.kit.Reset;
 import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
@@ -61,7 +59,8 @@ public final class LearnController {
 
   /** The screen for the frame. */
   public Screen screen() {
-    return new Screen(new Chapters(), () -> new LearnView(context, this::resetAll));
+    return new Screen(Destination.of(Addresses.SCREEN, model::resolve, model::show,
+        () -> Addresses.all(model.library().book())), () -> new LearnView(context, this::resetAll));
   }
 
   /** What the settings offer to begin anew; they ask first. */
@@ -85,30 +84,6 @@ public final class LearnController {
     if (dialogs.confirm(texts.text("path.reset-all.title"), texts.text("path.reset-all.text"),
         texts.text("path.reset-all.yes"))) {
       model.resetAll();
-    }
-  }
-
-  /** The pages of the book as places. */
-  private final class Chapters implements Destination {
-
-    @Override
-    public String screen() {
-      return Addresses.SCREEN;
-    }
-
-    @Override
-    public Optional<Place> resolve(String address) {
-      return model.resolve(address);
-    }
-
-    @Override
-    public void show(Place place) {
-      model.show(place);
-    }
-
-    @Override
-    public List<Place> places() {
-      return Addresses.all(model.library().book());
     }
   }
 }

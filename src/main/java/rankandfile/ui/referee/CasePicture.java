@@ -3,16 +3,14 @@ package rankandfile.ui.referee;
 import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Parent;
-import javafx.scene.Scene;
-import javafx.scene.SnapshotParameters;
 import javafx.scene.image.WritableImage;
 import javafx.scene.layout.VBox;
-import javafx.scene.transform.Transform;
 import rankandfile.picture.BoardPicture;
 import rankandfile.ui.board.BoardActions;
 import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Painting;
 import rankandfile.ui.kit.Texts;
 import rankandfile.ui.live.ScenarioModel;
 
@@ -20,7 +18,6 @@ import rankandfile.ui.live.ScenarioModel;
 final class CasePicture {
 
   private static final double WIDTH = 640;
-  private static final double SHARP = 2;
 
   private final CaseModel open;
   private final Look look;
@@ -57,18 +54,8 @@ final class CasePicture {
     return view;
   }
 
-  /** Paints it, at twice the size of the screen's pixels; on JavaFX's thread. */
+  /** Paints it; on JavaFX's thread. */
   WritableImage image() {
-    Parent sheet = node();
-    VBox ground = new VBox(sheet);
-    Scene scene = new Scene(ground, WIDTH, 100);
-    look.applyTo(scene);
-    ground.applyCss();
-    ground.resize(WIDTH, ground.prefHeight(WIDTH));
-    ground.layout();
-    SnapshotParameters sharp = new SnapshotParameters();
-    sharp.setFill(scene.getFill());
-    sharp.setTransform(Transform.scale(SHARP, SHARP));
-    return ground.snapshot(sharp, null);
+    return Painting.of(new VBox(node()), WIDTH, look);
   }
 }

@@ -1,7 +1,6 @@
 package rankandfile.ui.referee;
 
 import java.util.EnumMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -18,7 +17,6 @@ import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
-import rankandfile.ui.kit.Place;
 import rankandfile.ui.kit.Png;
 import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
@@ -100,7 +98,7 @@ public final class RefereeController {
 
   /** The screen for the frame. */
   public Screen screen() {
-    return new Screen(new Parts(), this::view);
+    return new Screen(Destination.of(RefereePart.SCREEN, model::resolve, model::show, model::places), this::view);
   }
 
   private RefereeView view() {
@@ -114,29 +112,5 @@ public final class RefereeController {
     pictures.save(texts.text("picture.title"), open.chapter().id() + ".png",
         new UserFiles.Kind(texts.text("picture.kind"), ".png"), picture::bytes,
         file -> { }, trouble -> dialogs.tell(texts.text("picture.failed"), trouble));
-  }
-
-  /** The parts and the cases as places. */
-  private final class Parts implements Destination {
-
-    @Override
-    public String screen() {
-      return RefereePart.SCREEN;
-    }
-
-    @Override
-    public Optional<Place> resolve(String address) {
-      return model.resolve(address);
-    }
-
-    @Override
-    public void show(Place place) {
-      model.show(place);
-    }
-
-    @Override
-    public List<Place> places() {
-      return model.places();
-    }
   }
 }

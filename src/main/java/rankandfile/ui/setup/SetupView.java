@@ -8,12 +8,12 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Pane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import rankandfile.play.Lineup;
 import rankandfile.ui.board.BoardView;
+import rankandfile.ui.board.Carrying;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Scrolling;
@@ -45,7 +45,6 @@ public final class SetupView extends StackPane {
   private final SetupModel model;
   private final Settings settings;
   private final BoardView board;
-  private final Pane above = new Pane();
   private final Middle middle;
   private final TrayView tray;
   private final ShelfView shelf;
@@ -66,8 +65,8 @@ public final class SetupView extends StackPane {
     board.goTo(Lineup.squares(model.side()).getFirst());
     board.motionProperty().bind(look.motionProperty());
     Parts.here(this, settings.coordinatesProperty()).subscribe(board::setCoordinates);
-    Drag drag = new Drag(model, board, above);
-    tray = new TrayView(model, drag);
+    Carrying carrying = new Carrying(board);
+    tray = new TrayView(model, board, carrying);
     middle = new Middle(model, board);
     shelf = new ShelfView(shelfModel, model);
     Map<Tab, Node> tabs = new EnumMap<>(Tab.class);
@@ -79,7 +78,7 @@ public final class SetupView extends StackPane {
     scroll.setFocusTraversable(false);
     HBox.setHgrow(scroll, Priority.ALWAYS);
     HBox.setHgrow(middle, Priority.ALWAYS);
-    getChildren().addAll(columns, above);
+    getChildren().addAll(columns, carrying.above());
     arrange();
     widthProperty().subscribe(v -> measure());
     heightProperty().subscribe(v -> measure());
@@ -92,7 +91,7 @@ public final class SetupView extends StackPane {
       showShelf();
       shelf.openButton().requestFocus();
     });
-    addEventHandler(KeyEvent.KEY_PRESSED, e -> key(e, drag));
+    addEventHandler(KeyEvent.KEY_PRESSED, e -> key(e, carrying));
   }
 
   /** Brings one's own lineups to the front. */
@@ -108,9 +107,9 @@ public final class SetupView extends StackPane {
     return board;
   }
 
-  private void key(KeyEvent event, Drag drag) {
+  private void key(KeyEvent event, Carrying carrying) {
     if (event.getCode() == KeyCode.ESCAPE) {
-      drag.drop();
+      carrying.letGo();
       model.clear();
     } else if (event.isShortcutDown() && event.getCode() == KeyCode.Z) {
       if (event.isShiftDown()) {

@@ -12,7 +12,11 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import rankandfile.rules.PieceId;
+import rankandfile.rules.Rank;
+import rankandfile.rules.Square;
 import rankandfile.ui.board.BlockView;
+import rankandfile.ui.board.BoardView;
+import rankandfile.ui.board.Carrying;
 import rankandfile.ui.kit.Card;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Parts;
@@ -27,15 +31,17 @@ final class TrayView extends VBox {
   private static final PseudoClass ALL_SET = PseudoClass.getPseudoClass("all-set");
 
   private final SetupModel model;
-  private final Drag drag;
+  private final BoardView board;
+  private final Carrying carrying;
   private final VBox rows = new VBox();
   private final List<Row> shown = new ArrayList<>();
   private int here;
 
-  /** @param drag takes a piece of a row across the window */
-  TrayView(SetupModel model, Drag drag) {
+  /** @param carrying takes a piece of a row across the window to the board */
+  TrayView(SetupModel model, BoardView board, Carrying carrying) {
     this.model = model;
-    this.drag = drag;
+    this.board = board;
+    this.carrying = carrying;
     getStyleClass().add("army");
     Label title = Labels.wrapping(SetupWords.text("tray"), "heading-group");
     Button putBack = Parts.button(SetupWords.text("tray.put-back"),
@@ -99,6 +105,16 @@ final class TrayView extends VBox {
     }
   }
 
+  private BlockView block(Rank rank) {
+    return new BlockView(SetupPicture.block(new PieceId(0), model.side(), rank, model.numbering().getValue()));
+  }
+
+  private void place(Rank rank, Square square) {
+    board.goTo(square);
+    model.clear();
+    model.place(rank, square);
+  }
+
   /** One rank. */
   private final class Row {
     private final BlockView block;
@@ -107,8 +123,7 @@ final class TrayView extends VBox {
     private final Button button;
 
     Row(TrayRow row) {
-      block = new BlockView(SetupPicture.block(new PieceId(0), model.side(), row.rank(),
-          model.numbering().getValue()));
+      block = block(row.rank());
       name = new Label(SetupWords.name(row.rank()));
       name.getStyleClass().add("army-name");
       name.setMinWidth(USE_PREF_SIZE);
@@ -125,7 +140,8 @@ final class TrayView extends VBox {
         stopAt(shown.indexOf(this));
         model.take(row.rank());
       });
-      drag.from(button, row.rank());
+      carrying.from(button, () -> model.now().toPlace(model.army()).get(row.rank()) > 0,
+          () -> block(row.rank()), (square, x, y) -> square.ifPresent(s -> place(row.rank(), s)));
     }
 
     void show(TrayRow row) {

@@ -32,7 +32,7 @@ final class DeskStage {
     Fx.look();
     settings.animationProperty().set(rankandfile.ui.kit.Motion.OFF);
     settings.show(Fx.look());
-    desk = new DeskController(inForce, new Navigation(KeptValues.inMemory()), Fx.look(), settings, doors, doors);
+    desk = new DeskController(inForce, new Navigation(), Fx.look(), settings, doors, doors);
     view = desk.view(before);
     Scene scene = new Scene(new StackPane(view), width, height);
     Fx.look().applyTo(scene);

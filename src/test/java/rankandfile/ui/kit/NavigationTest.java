@@ -9,13 +9,11 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import rankandfile.store.KeptValues;
 
 /** Addresses, titles, and the ways back and forward. */
 class NavigationTest {
 
-  private final KeptValues file = KeptValues.inMemory();
-  private final Navigation navigation = new Navigation(file);
+  private final Navigation navigation = new Navigation();
   private final List<Place> shown = new ArrayList<>();
 
   @BeforeEach
@@ -76,7 +74,6 @@ class NavigationTest {
     navigation.open("scouts");
     navigation.back();
     assertEquals("bombs", address());
-    assertTrue(navigation.canGoForwardProperty().get());
 
     navigation.forward();
     assertEquals("scouts", address());
@@ -85,10 +82,10 @@ class NavigationTest {
     navigation.back();
     navigation.back();
     assertEquals("welcome", address());
-    assertFalse(navigation.canGoBackProperty().get());
 
     navigation.open("settings");
-    assertFalse(navigation.canGoForwardProperty().get());
+    navigation.forward();
+    assertEquals("settings", address());
   }
 
   @Test
@@ -111,19 +108,6 @@ class NavigationTest {
     assertEquals("bombs", navigation.find(" omb ").orElseThrow().address());
     assertEquals(Optional.empty(), navigation.find("  "));
     assertEquals(Optional.empty(), navigation.find("marshal"));
-  }
-
-  @Test
-  void lastPlaceIsRememberedButNotTheFirstScreenOrTheSettings() {
-    navigation.open("bombs");
-    navigation.open("settings");
-    navigation.open("welcome");
-    Navigation next = new Navigation(file);
-    next.register(new Chapters());
-
-    assertEquals("bombs", next.leftAt().orElseThrow().address());
-    file.set("place", "gone");
-    assertEquals(Optional.empty(), new Navigation(file).leftAt());
   }
 
   private String address() {

@@ -32,7 +32,7 @@ final class LearnStage {
   final Learning doors = Learning.examples();
   final InForce inForce = new InForce(KeptValues.inMemory());
   final Settings settings = new Settings(KeptValues.inMemory());
-  final Navigation navigation = new Navigation(KeptValues.inMemory());
+  final Navigation navigation = new Navigation();
   final LearnController learn;
   final FrameController frame;
   private final StackPane room;

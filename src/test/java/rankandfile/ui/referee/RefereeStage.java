@@ -27,7 +27,7 @@ final class RefereeStage extends RefereeDesks.Nobody {
 
   final InForce inForce = new InForce(KeptValues.inMemory());
   final Settings settings = new Settings(KeptValues.inMemory());
-  final Navigation navigation = new Navigation(KeptValues.inMemory());
+  final Navigation navigation = new Navigation();
   final KeptValues state = KeptValues.inMemory();
   final List<String> copied = new ArrayList<>();
   final List<String> told = new ArrayList<>();
