@@ -62,12 +62,12 @@ public record Memory(KeptValues config, KeptValues state, KeptValues progress, G
   }
 
   /** Files that could not be read, under the names that they have now. */
-  List<Path> aside() {
+  public List<Path> aside() {
     return Stream.of(config, state, progress).flatMap(values -> values.aside().stream()).toList();
   }
 
   /** Writes what is not written yet. */
-  void save() {
+  public void save() {
     config.save();
     state.save();
     progress.save();
