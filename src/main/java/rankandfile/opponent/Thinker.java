@@ -124,11 +124,13 @@ final class Thinker {
       try {
         for (int i = 0; i < order.length; i++) {
           int m = order[i];
-          double bar = top < 0 ? -MOST : values[top];
-          double value = search.value(moves[m], depth, bar - extra[m], MOST) + extra[m];
+          double bar = top < 0 ? -MOST : values[top] - extra[m];
+          // Compared before the extra is added: a value that is just the bar must not pass it by an error of rounding.
+          double value = search.value(moves[m], depth, bar, MOST);
+          boolean better = value > bar;
           // What is no better than the best so far is only known to be no better: its place in the order stays.
-          values[m] = value > bar ? value : Math.min(value, bar) - 1e-6 * i;
-          top = value > bar ? m : top;
+          values[m] = (better ? value : Math.min(value, bar) - 1e-6 * (i + 1)) + extra[m];
+          top = better ? m : top;
           best = i > 0 || depth == 0 ? top : best;
         }
       } catch (Search.OutOfTime e) {
