@@ -99,8 +99,20 @@ class FileOpeningTest {
   void gameIsShown() throws IOException {
     open(file("game.rfgame", GAME));
 
-    Fx.await(() -> address().equals("play/game"));
+    Fx.await(() -> address().startsWith("play/game/"));
     assertTrue(Fx.on(() -> window.frame.view().lookup(".replay-bar") != null));
+  }
+
+  @Test
+  void gameThatIsOverIsShownBesideOneThatRuns() throws IOException {
+    open(file("open.rfgame", GAME.substring(0, GAME.indexOf("end:"))));
+    Fx.await(() -> address().equals("play/game"));
+    open(file("over.rfgame", GAME));
+
+    Fx.await(() -> address().startsWith("play/game/"));
+    assertTrue(Fx.on(() -> window.frame.view().lookup(".replay-bar") != null));
+    assertTrue(Fx.on(() -> window.desktop.navigation().open("play/game")));
+    Fx.await(() -> address().equals("play/game"));
   }
 
   @Test
@@ -123,7 +135,7 @@ class FileOpeningTest {
     Fx.run(button::requestFocus);
     robot.type(javafx.scene.input.KeyCode.SPACE);
 
-    Fx.await(() -> address().equals("play/game"));
+    Fx.await(() -> address().startsWith("play/game/"));
   }
 
   @Test

@@ -67,7 +67,7 @@ public final class PlayController {
   /** Shows a game from a file; one that still runs is gone on with, and the current one stands among the earlier. */
   public void show(GameRecord game) {
     model.take(game);
-    doors.navigation().open(GAME);
+    doors.navigation().open(place(model.pageProperty().get()));
   }
 
   /** The screen for the frame. */

@@ -317,11 +317,11 @@ class PlayScreenTest {
   void endOffersRecordAndDesk(FxRobot robot, @TempDir Path folder) throws IOException {
     Room room = room(Edition.FIELD_GUIDE);
     open(Room.againstComputer(Side.RED), 5000);
-    room.file = Optional.of(folder.resolve("game.txt"));
+    room.file = Optional.of(folder.resolve("game.rfgame"));
     robot.clickOn("Save the record").clickOn("Copy the record").clickOn("Open at the referee's desk");
-    Fx.await(() -> Files.exists(folder.resolve("game.txt")));
-    Fx.await(() -> !Files.readString(folder.resolve("game.txt")).isEmpty());
-    assertEquals(List.of(Files.readString(folder.resolve("game.txt"))), room.copied);
+    Fx.await(() -> Files.exists(folder.resolve("game.rfgame")));
+    Fx.await(() -> !Files.readString(folder.resolve("game.rfgame")).isEmpty());
+    assertEquals(List.of(Files.readString(folder.resolve("game.rfgame"))), room.copied);
     Optional<GameRecord> read = GameRecord.read(Source.of("game", room.copied.getFirst()), new Problems());
     assertEquals(Fx.on(() -> room.game().end()), read.orElseThrow().table().end());
     assertEquals(1, room.desk.size());
