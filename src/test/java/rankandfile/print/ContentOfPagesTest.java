@@ -13,6 +13,7 @@ import org.apache.pdfbox.pdmodel.documentinterchange.logicalstructure.PDStructur
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import rankandfile.book.Book;
 import rankandfile.rules.Fights;
 import rankandfile.rules.Outcome;
 import rankandfile.rules.Rank;
@@ -98,5 +99,15 @@ class ContentOfPagesTest {
     String text = Presses.text(Presses.BUNDLED.print(original).bytes());
     assertTrue(text.contains("Marshal 1 × ●"), text);
     assertTrue(text.contains("Marshal 1 is strongest."), text);
+  }
+
+  /** Who speaks first in a fight is printed as the book's case has it. */
+  @ParameterizedTest
+  @EnumSource(Edition.class)
+  void attackerIsSaidToNameFirstOnlyWhereTheCaseSaysSo(Edition edition) throws IOException {
+    String verdict = Book.bundled().page("case-who-shows-first").orElseThrow().chapter().verdict(edition).orElseThrow();
+    String text = Presses.words(Presses.onA4(edition));
+    assertEquals(verdict.startsWith("The attacker first"), text.contains("the attacker first"), text);
+    assertEquals(verdict.startsWith("Both pieces are shown."), text.contains("Both pieces are shown."), text);
   }
 }

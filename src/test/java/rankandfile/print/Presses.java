@@ -42,6 +42,13 @@ final class Presses {
     }
   }
 
+  /** All words in the order in which they were set, paragraph after paragraph, a single space between them. */
+  static String words(byte[] pdf) throws IOException {
+    try (PDDocument document = Loader.loadPDF(pdf)) {
+      return new PDFTextStripper().getText(document).replaceAll("\\s+", " ");
+    }
+  }
+
   static int pages(byte[] pdf) throws IOException {
     try (PDDocument document = Loader.loadPDF(pdf)) {
       return document.getNumberOfPages();

@@ -79,7 +79,7 @@ abstract sealed class OpenBoard implements LiveBoard permits ScenarioModel, Task
 
   String underWords(RulesText played) {
     return played.equals(now.rules()) ? "" : LiveWords.text("played-under", Editions.full(played),
-        Names.direction(now.choice().in(played.edition())));
+        Names.direction(now.numbering()));
   }
 
   @Override

@@ -90,7 +90,7 @@ public final class FightModel {
       return Refusals.explain(move, new Refusal.CannotMove(move.from(), fight.attacker()));
     }
     return rankandfile.wording.Fights.explain(fight.attacker(), fight.defender(), outcome(rules), rules.rules(),
-        now.choice().in(rules.edition()));
+        now.numbering());
   }
 
   private Outcome outcome(RulesText rules) {

@@ -12,12 +12,15 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import rankandfile.notation.Happening;
 import rankandfile.notation.Result;
+import rankandfile.picture.Face;
 import rankandfile.picture.Mark;
 import rankandfile.rules.Move;
+import rankandfile.rules.edition.Edition;
 import rankandfile.scenario.Choice;
 import rankandfile.scenario.Line;
 import rankandfile.scenario.Question;
 import rankandfile.scenario.Task;
+import rankandfile.ui.kit.NumberingChoice;
 import rankandfile.ui.live.Said;
 import rankandfile.ui.live.TaskModel;
 
@@ -114,6 +117,20 @@ class TaskModelTest {
     learning.model.reset(learning.model.pageProperty().get().chapter());
     assertFalse(learning.model.library().isDone("lesson-one"));
     assertFalse(learning.task().solvedProperty().get());
+  }
+
+  @Test
+  void lineUnderTheBoardNamesTheNumbersThatAreDrawn() {
+    Learning book = Learning.bundled().under(Edition.BOX_1961).at("#task-name-the-winner");
+    assertEquals("6", label(book.task(), "B5"));
+    assertEquals("Played by Classic 40, field guide. Marshal 1 is strongest.", book.task().playedUnderProperty().get());
+    book.inForce.number(NumberingChoice.MARSHAL_TEN);
+    assertEquals("5", label(book.task(), "B5"));
+    assertTrue(book.task().playedUnderProperty().get().endsWith("Marshal 10 is strongest."));
+  }
+
+  private static String label(TaskModel task, String square) {
+    return ((Face.Front) task.pictureProperty().get().block(Learning.square(square)).orElseThrow().face()).label();
   }
 
   // ---- every task of the book

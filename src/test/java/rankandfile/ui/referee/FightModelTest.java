@@ -161,4 +161,13 @@ class FightModelTest {
         pages.of(new Fight(Rank.SPY, Rank.MARSHAL)).stream().map(Place::address).toList());
     assertEquals(List.of(), pages.of(new Fight(Rank.FLAG, Rank.FLAG)));
   }
+
+  /** The board draws the numbers in force whatever edition it plays, so the reason under it speaks of those. */
+  @Test
+  void reasonSpeaksOfTheNumbersThatAreDrawn() {
+    FightModel fight = fight(Rank.MAJOR, Rank.SERGEANT, RulesText.of(Edition.BOX_1961));
+    fight.play(Edition.FIELD_GUIDE);
+    assertEquals("A Major (4) is stronger than a Sergeant (7).", fight.why().why());
+    assertTrue(fight.under().isEmpty() || fight.under().endsWith("Marshal 1 is strongest."), fight.under());
+  }
 }
