@@ -59,7 +59,7 @@ final class Occasions {
       Object... values) {
     String key = topic.word() + variant;
     return Optional.of(new Remark(Words.text(topic.word() + ".title", values), Words.text(key, values), "",
-        Words.rule(rule), marked));
+        Words.rule(rule), marked, topic == Topic.START || topic == Topic.FEW_LEFT));
   }
 
   // ---- moves

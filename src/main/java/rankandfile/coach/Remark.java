@@ -13,8 +13,10 @@ import rankandfile.rules.Square;
  * @param plan what to do next, in a sentence or two; empty for none
  * @param links where to read more, in the order in which they stand behind the text
  * @param marked squares to look at
+ * @param movable whether they are those of the pieces that can move
  */
-public record Remark(String title, String text, String plan, List<Link> links, SortedSet<Square> marked) {
+public record Remark(String title, String text, String plan, List<Link> links, SortedSet<Square> marked,
+    boolean movable) {
 
   /** Words that lead to an address of the book. */
   public record Link(String words, String address) {}
@@ -26,13 +28,19 @@ public record Remark(String title, String text, String plan, List<Link> links, S
 
   /** What there is to do, and nothing else. */
   static Remark plan(Plan plan) {
-    return new Remark(Words.text("plan"), "", plan.words(), plan.links(), plan.marked());
+    return new Remark(Words.text("plan"), "", plan.words(), plan.links(), plan.marked(), false);
+  }
+
+  /** The same while others are to move: nothing is pointed at. */
+  public Remark unmarked() {
+    return new Remark(title, text, plan, links, Collections.emptySortedSet(), false);
   }
 
   /** The same with a plan. */
   Remark with(Plan plan) {
     SortedSet<Square> squares = new TreeSet<>(marked);
     squares.addAll(plan.marked());
-    return new Remark(title, text, plan.words(), links.isEmpty() ? plan.links() : links, squares);
+    return new Remark(title, text, plan.words(), links.isEmpty() ? plan.links() : links, squares,
+        movable && plan.marked().isEmpty());
   }
 }

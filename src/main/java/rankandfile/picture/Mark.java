@@ -16,7 +16,11 @@ public enum Mark {
   REFUSED_SQUARE,
   /** The piece here is why a move was refused. */
   REFUSED_PIECE,
-  /** This square is pointed at by a hint. */
+  /** The piece here can move, whichever is chosen. */
+  CAN_MOVE,
+  /** Somebody speaks of this square. */
+  LOOK,
+  /** A hint: the move that is advised begins or ends here, or the answer lies here. */
   HINT,
   /** The reader has pointed at this square. */
   PICKED,

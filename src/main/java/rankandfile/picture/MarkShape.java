@@ -18,7 +18,7 @@ public final class MarkShape {
   public static boolean below(Mark mark) {
     return switch (mark) {
       case FROM, TO, SELECTED, VEILED -> true;
-      case MAY_GO, MAY_ATTACK, REFUSED_SQUARE, REFUSED_PIECE, HINT, PICKED, NOTED -> false;
+      case MAY_GO, MAY_ATTACK, REFUSED_SQUARE, REFUSED_PIECE, CAN_MOVE, LOOK, HINT, PICKED, NOTED -> false;
     };
   }
 
@@ -41,6 +41,9 @@ public final class MarkShape {
           Part.Figure.line(FRAME, Ink.WARN, 3.6),
           Part.Figure.filled(Outlines.circle(53, 11, 9.4), Ink.WARN).edged(Ink.CROSS, 2),
           Part.Figure.line("M49.2 7.2L56.8 14.8M56.8 7.2L49.2 14.8", Ink.CROSS, 3).round());
+      case CAN_MOVE -> List.of(Part.Figure.filled(Outlines.roundBox(15, 56.5, 34, 6.5, 2), Ink.MARK)
+          .edged(Ink.LAND, 1.6));
+      case LOOK -> List.of(Part.Figure.filled("M19 0H45V8L32 19L19 8Z", Ink.MARK).edged(Ink.LAND, 1.6));
       case HINT -> List.of(Part.Figure.filled(HINT, Ink.MARK).edged(Ink.LAND, 1.6));
       case PICKED -> List.of(
           Part.Figure.line(Outlines.circle(32, 32, 25), Ink.LAND, 7.5),
@@ -59,6 +62,12 @@ public final class MarkShape {
       lines.append(Outlines.path("M%s %sL%s %s", 2 + cut, 2 + i - cut, 2 + i - cut, 2 + cut));
     }
     return lines.toString();
+  }
+
+  /** Over the outline of a piece that has just left the board. */
+  public static List<Part> gone() {
+    String stroke = "M7 57L57 7";
+    return List.of(Part.Figure.line(stroke, Ink.LAND, 7).round(), Part.Figure.line(stroke, Ink.LAST, 2.8).round());
   }
 
   /** The square at which the keyboard is. */

@@ -29,6 +29,11 @@ public final class PictureWords {
     return bundle.getString("side." + side.name());
   }
 
+  /** What a mark means. */
+  public String mark(Mark mark) {
+    return text("mark." + mark.name());
+  }
+
   /** The text under the key with {0}, {1}, … replaced; throws when there is none. */
   String text(String key, Object... values) {
     return new MessageFormat(bundle.getString(key), Locale.ROOT).format(values);

@@ -55,16 +55,19 @@ final class FrameShots {
 
   private Parent at(String name) {
     switch (name) {
-      case "editions" -> editions(Page.EDITIONS);
+      case "editions" -> {
+        return editions(Page.EDITIONS);
+      }
       case "house-rules" -> {
-        editions(Page.HOUSE_RULES);
+        Parent sheet = editions(Page.HOUSE_RULES);
         desktop.inForce().set(First.BLUE);
         desktop.inForce().set(EqualRanks.BOTH);
+        return sheet;
       }
       case "questions" -> {
-        editions(Page.QUESTIONS);
         desktop.editions().model().reply(BoxQuestion.MARSHAL, BoxQuestion.Reply.SECOND);
         desktop.editions().model().reply(BoxQuestion.SCOUT, BoxQuestion.Reply.FIRST);
+        return editions(Page.QUESTIONS);
       }
       case "searching" -> {
         frame.model().open("play");
@@ -78,11 +81,12 @@ final class FrameShots {
     return frame.view();
   }
 
-  private void editions(Page page) {
+  /** The sheet, which is made only when its button is pressed in a window. */
+  private Parent editions(Page page) {
     frame.model().open("play");
     desktop.inForce().choose(Edition.LIGHTNING);
     desktop.editions().model().pageProperty().set(page);
-    frame.model().openChooser();
+    return new SlowRoot(frame.view(), frame.model()::openChooser);
   }
 
   /** A user who chooses nothing, and a clipboard that nothing goes to. */

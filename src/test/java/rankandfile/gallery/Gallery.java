@@ -7,6 +7,8 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.Scene;
@@ -17,7 +19,7 @@ import org.jspecify.annotations.Nullable;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Motion;
 
-/** Draws all shots, or those whose names hold the first argument, to PNG files in {@code target/gallery}. */
+/** Draws all shots, or those in whose names one of the arguments, patterns, is found, to PNG files in {@code target/gallery}. */
 public final class Gallery {
 
   private final File folder = new File(System.getProperty("gallery.folder", "target/gallery"));
@@ -31,7 +33,7 @@ public final class Gallery {
   }
 
   public static void main(String[] args) throws InterruptedException {
-    String wanted = args.length == 0 ? "" : args[0];
+    Predicate<String> wanted = args.length == 0 ? name -> true : Pattern.compile(String.join("|", args)).asPredicate();
     AtomicReference<@Nullable Throwable> problem = new AtomicReference<>();
     CountDownLatch done = new CountDownLatch(1);
     Platform.startup(() -> {
@@ -49,10 +51,10 @@ public final class Gallery {
     System.exit(problem.get() == null ? 0 : 1);
   }
 
-  private void draw(String wanted) {
+  private void draw(Predicate<String> wanted) {
     look.animationProperty().set(Motion.OFF);
     folder.mkdirs();
-    shots(look).stream().filter(s -> s.name().contains(wanted)).forEach(this::draw);
+    shots(look).stream().filter(s -> wanted.test(s.name())).forEach(this::draw);
   }
 
   private void draw(Shot shot) {

@@ -25,7 +25,8 @@ class InWordsTest {
     assertEquals("The board from D4 to G8, Red at the bottom. Red: Bomb on E4; Sergeant 4 on F5, has moved. "
         + "Blue: Captain 6 on E8, has moved, face up; hidden piece on G8, Scout or Captain, has moved. "
         + "Last move: E5 by E7 to G7. Refused because of F6. Refused because of the piece on E4. "
-        + "Hint: G4 and G8. Closed between F5 and E5. Closed between F5 and F6.", told.of(Boards.oddities()));
+        + "Hint: G4 and G8. No more crossing between F5 and E5 for now. "
+        + "No more crossing between F5 and F6 for now.", told.of(Boards.oddities()));
   }
 
   @Test
@@ -42,9 +43,10 @@ class InWordsTest {
     assertEquals("J6, hidden Blue piece, has moved, may attack here", told.square(game, Boards.at("J6")));
     assertEquals("C5, lake", told.square(game, Boards.at("C5")));
     assertEquals("B6, empty, last move from here", told.square(game, Boards.at("B6")));
-    assertEquals("B6, empty, Red Captain 6 was lost, last move from here",
+    assertEquals("B6, empty, Red Captain 6 has just been lost, last move from here",
         told.square(Boards.lesson(), Boards.at("B6")));
-    assertEquals("F5, Red Sergeant 4, has moved, closed towards E5, closed towards F6",
+    assertEquals("F5, Red Sergeant 4, has moved, no more crossing to E5 for now, "
+        + "no more crossing to F6 for now",
         told.square(Boards.oddities(), Boards.at("F5")));
   }
 

@@ -195,8 +195,23 @@ class FrameTest {
   }
 
   @Test
+  void buttonsLeadBackAndForward(FxRobot robot) {
+    go("play");
+    go("print");
+    assertTrue(robot.lookup("#forward").query().isDisabled());
+    robot.clickOn("#back");
+    assertEquals("play", window.frame.model().screenProperty().getValue());
+    robot.clickOn("#forward");
+    assertEquals("print", window.frame.model().screenProperty().getValue());
+  }
+
+  @Test
   void helpIsOneKeyAway(FxRobot robot) {
     robot.type(KeyCode.F1);
+    assertEquals("help", window.frame.model().screenProperty().getValue());
+    robot.type(KeyCode.ESCAPE);
+    assertEquals("welcome", window.frame.model().screenProperty().getValue());
+    robot.clickOn("#rail-help");
     assertEquals("help", window.frame.model().screenProperty().getValue());
     focus(robot, "#copy-facts");
     robot.type(KeyCode.SPACE);

@@ -107,6 +107,7 @@ class SetupLeftTest {
   private void comesBackToACurtain(Runnable wayAround, List<String> left) {
     wayAround.run();
     assertNull(find("setup-board"));
+    assertEquals("raise-curtain", Fx.on(() -> window.focused().getId()));
     press("raise-curtain");
     assertEquals(left, army());
   }

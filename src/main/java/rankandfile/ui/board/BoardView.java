@@ -49,7 +49,7 @@ public final class BoardView extends Region {
   private final BooleanProperty coordinates = new SimpleBooleanProperty(this, "coordinates", true);
   private final ObjectProperty<Motion> motion = new SimpleObjectProperty<>(this, "motion", Motion.OFF);
   private Optional<Playback> playback = Optional.empty();
-  private boolean byKey = true;
+  private boolean byKey;
 
   /** A board that draws what {@code pictures} holds, now and whenever it changes. */
   public BoardView(ObservableValue<BoardPicture> pictures, BoardActions actions) {
@@ -81,6 +81,11 @@ public final class BoardView extends Region {
     getChildren().add(keys.typed().field());
     here.subscribe(this::showHere);
     focusedProperty().subscribe(this::showHere);
+    focusVisibleProperty().subscribe(byTab -> {
+      if (byTab) {
+        byKey();
+      }
+    });
     sceneProperty().subscribe(this::finish);
     status.addEventHandler(KeyEvent.KEY_PRESSED, e -> {
       if (e.getCode() == KeyCode.S && !e.isShortcutDown()) {

@@ -28,6 +28,7 @@ final class Cell {
   private final Group targets = new Group();
   private final Group refusals = new Group();
   private final Map<Mark, Node> marks = new EnumMap<>(Mark.class);
+  private @Nullable Node gone;
 
   /** The scale belongs to the whole board: pixels a unit. */
   Cell(SquareNode ground, Scale scale) {
@@ -73,7 +74,18 @@ final class Cell {
     Block standing = picture.blocks().get(square());
     @Nullable Block shown = standing != null ? standing : picture.lost().get(square());
     block.show(shown, standing == null, detail, words);
+    gone(standing == null && shown != null);
     return mark(picture.marks(square()));
+  }
+
+  private void gone(boolean here) {
+    if (here && gone == null) {
+      gone = Pen.draw(MarkShape.gone());
+      targets.getChildren().addFirst(gone);
+    }
+    if (gone != null) {
+      gone.setVisible(here);
+    }
   }
 
   private List<Node> mark(Set<Mark> wanted) {

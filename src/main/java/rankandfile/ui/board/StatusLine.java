@@ -1,9 +1,12 @@
 package rankandfile.ui.board;
 
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 
 /**
  * One read-only line that tells in words what happened last: every move, fight and refusal of either side, and what a
@@ -17,6 +20,23 @@ public final class StatusLine extends Label {
     setFocusTraversable(true);
     setWrapText(true);
     setMinHeight(Region.USE_PREF_SIZE);
+  }
+
+  /**
+   * Is not seen while a card beside the board says the same, so that nobody reads it twice; it is when it has the
+   * focus.
+   *
+   * @param card what the card says; null or empty while there is none
+   */
+  public void restWhile(ObservableValue<String> card) {
+    var rests = Bindings.createBooleanBinding(() -> !isFocused() && isRepeated(card.getValue()), textProperty(), card,
+        focusedProperty());
+    opacityProperty().bind(Bindings.when(rests).then(0).otherwise(1));
+    managedProperty().bind(rests.not());
+  }
+
+  private boolean isRepeated(@Nullable String card) {
+    return card != null && !card.isEmpty() && (card.contains(getText()) || getText().startsWith(card));
   }
 
   /** Shows the sentence, and tells it to assistive software even when it is the same as before. */

@@ -185,7 +185,11 @@ public final class DeskHand implements BoardActions {
   /** Whether pointing at squares asks why the chosen piece cannot go there, and moves nothing. */
   public void ask(boolean on) {
     asking = on;
-    say(Answer.NONE);
+    if (on && chosen.isEmpty()) {
+      say(Answer.of(texts.text("why.choose")));
+    } else if (on && desk.answer().refusal().isEmpty()) {
+      say(Answer.of(texts.text("why.point")));
+    } // a refusal is such an answer already
     desk.show();
   }
 

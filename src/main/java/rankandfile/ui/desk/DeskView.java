@@ -28,6 +28,7 @@ import rankandfile.ui.kit.Segments;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
 import rankandfile.ui.live.OffersView;
+import rankandfile.ui.live.Said;
 import rankandfile.ui.live.SaidView;
 import rankandfile.wording.Names;
 
@@ -134,11 +135,7 @@ final class DeskView extends StackPane {
         view.status().say(is);
       }
     });
-    var repeated = Bindings.createBooleanBinding(
-        () -> !saidNow.get().words().isEmpty() && view.status().getText().startsWith(saidNow.get().words())
-            && !view.status().isFocused(), view.status().textProperty(), saidNow, view.status().focusedProperty());
-    view.status().opacityProperty().bind(Bindings.when(repeated).then(0).otherwise(1)); // it stands on the card
-    view.status().managedProperty().bind(repeated.not());
+    view.status().restWhile(saidNow.map(Said::words));
     return view;
   }
 

@@ -51,7 +51,7 @@ final class PieceBar extends FlowPane {
   private ToggleButton ask() {
     ToggleButton ask = new ToggleButton(texts.text("ask"), new Icon(Icon.Shape.QUESTION));
     ask.setId("desk-ask");
-    ask.getStyleClass().setAll("toggle-button", "tool", "tool-ask");
+    ask.getStyleClass().setAll("toggle-button", "flat", "tool", "tool-ask");
     ask.setAccessibleText(texts.text("ask.accessible"));
     ask.setMinWidth(Region.USE_PREF_SIZE);
     model.face().askingProperty().subscribe(ask::setSelected);

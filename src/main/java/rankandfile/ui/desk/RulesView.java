@@ -1,6 +1,5 @@
 package rankandfile.ui.desk;
 
-import atlantafx.base.controls.ToggleSwitch;
 import java.util.Arrays;
 import java.util.List;
 import javafx.css.PseudoClass;
@@ -118,9 +117,8 @@ final class RulesView extends VBox {
   private Node toggle(Switch key) {
     SwitchValue on = key.value("on").orElseThrow();
     SwitchValue off = key.value("off").orElseThrow();
-    ToggleSwitch toggle = new ToggleSwitch();
+    rankandfile.ui.kit.Switch toggle = new rankandfile.ui.kit.Switch("");
     toggle.setId("desk-" + key.word());
-    toggle.getStyleClass().add("desk-toggle");
     toggle.setAccessibleText(Names.of(key));
     model.face().rulesProperty().subscribe(r -> toggle.setSelected(key.in(r.rules()) == on));
     toggle.selectedProperty().addListener((property, was, is) -> model.set(is ? on : off));

@@ -26,6 +26,8 @@ import rankandfile.ui.search.SearchModel;
 public final class FrameController {
 
   private static final KeyCombination SEARCH = new KeyCodeCombination(KeyCode.K, KeyCombination.SHORTCUT_DOWN);
+  /** The page that Escape leaves, as one leaves a book that was opened for a moment. */
+  private static final String HELP = "help";
   private static final KeyCombination BACK = new KeyCodeCombination(KeyCode.LEFT, KeyCombination.ALT_DOWN);
   private static final KeyCombination FORWARD = new KeyCodeCombination(KeyCode.RIGHT, KeyCombination.ALT_DOWN);
 
@@ -126,6 +128,10 @@ public final class FrameController {
       event.consume();
     } else if (event.getCode() == KeyCode.ESCAPE && model.choosingProperty().get()) {
       model.closeChooser();
+      event.consume();
+    } else if (event.getCode() == KeyCode.ESCAPE && model.screenProperty().getValue().equals(HELP)
+        && !model.searchingProperty().get() && model.canGoBackProperty().get()) {
+      model.back();
       event.consume();
     }
   }

@@ -84,6 +84,14 @@ public final class FrameModel {
     navigation.open(address);
   }
 
+  public ReadOnlyBooleanProperty canGoBackProperty() {
+    return navigation.canGoBackProperty();
+  }
+
+  public ReadOnlyBooleanProperty canGoForwardProperty() {
+    return navigation.canGoForwardProperty();
+  }
+
   public void back() {
     closeChooser();
     navigation.back();

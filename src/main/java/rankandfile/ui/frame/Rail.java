@@ -25,7 +25,7 @@ final class Rail extends VBox {
     getStyleClass().add("rail");
     getChildren().addAll(logo(), item("learn", Icon.Shape.BOOK), item("referee", Icon.Shape.SCALES),
         item("play", Icon.Shape.BLOCKS), item("print", Icon.Shape.PRINTER), gap,
-        item("settings", Icon.Shape.GEAR));
+        item("help", Icon.Shape.QUESTION), item("settings", Icon.Shape.GEAR));
   }
 
   private Button logo() {

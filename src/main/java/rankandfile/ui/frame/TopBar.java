@@ -1,5 +1,7 @@
 package rankandfile.ui.frame;
 
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableBooleanValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -12,6 +14,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.kit.Card;
 import rankandfile.ui.kit.Icon;
+import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Texts;
 import rankandfile.ui.search.SearchModel;
 
@@ -34,7 +37,7 @@ final class TopBar extends HBox {
     setHgrow(gap, Priority.ALWAYS);
     setMinHeight(USE_PREF_SIZE);
     getStyleClass().add("top-bar");
-    getChildren().addAll(search(), gap, edition);
+    getChildren().addAll(search(), ways(), gap, edition);
     visibleProperty().bind(model.topBarProperty());
     managedProperty().bind(visibleProperty());
   }
@@ -67,6 +70,23 @@ final class TopBar extends HBox {
     StackPane.setAlignment(glass, Pos.CENTER_LEFT);
     StackPane.setAlignment(key, Pos.CENTER_RIGHT);
     return all;
+  }
+
+  /** The ways back and forward through the places where one was. */
+  private HBox ways() {
+    HBox ways = new HBox(way("back", Icon.Shape.LEFT, model::back, model.canGoBackProperty()),
+        way("forward", Icon.Shape.RIGHT, model::forward, model.canGoForwardProperty()));
+    ways.getStyleClass().add("ways");
+    return ways;
+  }
+
+  private Button way(String key, Icon.Shape shape, Runnable pressed, ObservableBooleanValue possible) {
+    Button button = Parts.button("", pressed, "flat", "way");
+    button.setId(key);
+    button.setGraphic(new Icon(shape));
+    Parts.name(button, texts.text(key));
+    button.disableProperty().bind(Bindings.not(possible));
+    return button;
   }
 
   private void focus(boolean focused) {

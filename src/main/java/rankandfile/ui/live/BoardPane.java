@@ -1,6 +1,5 @@
 package rankandfile.ui.live;
 
-import javafx.beans.binding.Bindings;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
@@ -35,10 +34,7 @@ public final class BoardPane extends VBox {
         view.status().say(is.words());
       }
     });
-    view.status().opacityProperty().bind(Bindings.when(Bindings.createBooleanBinding(
-        () -> view.status().getText().equals(board.saidProperty().get().words()) && !view.status().isFocused(),
-        view.status().textProperty(), board.saidProperty(), view.status().focusedProperty()))
-        .then(0).otherwise(1)); // what stands on the card need not be read twice, but S leads to it
+    view.status().restWhile(board.saidProperty().map(Said::words));
     lower.getChildren().addAll(desk(board, around), view.status());
     getChildren().addAll(view, lower);
     sceneProperty().subscribe(scene -> {

@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
+import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
@@ -47,14 +48,16 @@ public final class SaidView extends VBox {
 
   private Node fight(Said.Fight fight) {
     VBox words = new VBox(Labels.wrapping(fight.why().what(), "said-what"), why(fight.why()));
-    if (!fight.rest().isEmpty()) {
-      words.getChildren().add(Labels.wrapping(fight.rest(), "said-rest"));
-    }
     HBox.setHgrow(words, Priority.ALWAYS);
-    HBox card = new HBox(new BlockView(fight.attacker()), Labels.wrapping(LiveWords.text("attacks"), "attacks"),
-        new BlockView(fight.defender()), words);
-    ((javafx.scene.control.Label) card.getChildren().get(1)).setMinWidth(USE_PREF_SIZE);
-    card.setAlignment(Pos.CENTER_LEFT);
+    Label attacks = Labels.wrapping(LiveWords.text("attacks"), "attacks");
+    attacks.setMinWidth(USE_PREF_SIZE);
+    HBox row = new HBox(new BlockView(fight.attacker()), attacks, new BlockView(fight.defender()), words);
+    row.setAlignment(Pos.CENTER_LEFT);
+    row.getStyleClass().add("battle-row");
+    VBox card = new VBox(row);
+    if (!fight.rest().isEmpty()) {
+      card.getChildren().add(Labels.wrapping(fight.rest(), "said-rest"));
+    }
     card.getStyleClass().add("battle-card");
     return card;
   }

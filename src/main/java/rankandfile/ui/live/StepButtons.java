@@ -25,7 +25,7 @@ public final class StepButtons extends HBox {
   }
 
   private Button play() {
-    Button play = Parts.drawn("step-play", LiveWords.text("board.play"), board::playOrPause, "accent", "play-button");
+    Button play = Parts.drawn("step-play", LiveWords.text("board.play"), board::playOrPause, "primary", "play-button");
     Region pause = Parts.glyph("step-pause");
     Node start = play.getGraphic();
     board.playingProperty().subscribe(on -> {

@@ -19,7 +19,7 @@ record StepView(Said said, BoardPicture picture) {
     return switch (frame.question()) {
       case Question.Play q -> played(q, frame, picture, numbering);
       case Question.Legal q -> legal(q.from(), frame, picture);
-      case Question.Sees q -> plain(sees(q, frame), picture.with(q.square(), Mark.HINT));
+      case Question.Sees q -> plain(sees(q, frame), picture.with(q.square(), Mark.LOOK));
       case Question.Start q -> plain(frame.answer() instanceof Answer.Over a ? Sentences.ending(a.ending())
           : LiveWords.text("start.open"), picture);
     };

@@ -49,7 +49,7 @@ final class TaskControls {
   }
 
   private Node buttons() {
-    Button check = Parts.button(LiveWords.text("task.check"), board::check, "accent");
+    Button check = Parts.button(LiveWords.text("task.check"), board::check, "primary");
     Parts.show(check, board.points());
     Button retry = Parts.button(LiveWords.text("task.retry"), board::retry);
     board.begunProperty().subscribe(on -> retry.setDisable(!on));
@@ -62,7 +62,7 @@ final class TaskControls {
       name(hint, LiveWords.text(given.intValue() == 0 ? "task.hint" : "task.hint.more"));
       hint.setDisable(given.intValue() >= TaskModel.HINTS);
     });
-    Button next = Parts.button(LiveWords.text("task.next"), around.goOn(), "accent");
+    Button next = Parts.button(LiveWords.text("task.next"), around.goOn(), "primary");
     board.solvedProperty().subscribe(solved -> {
       Parts.show(next, solved);
       Parts.show(hint, !solved);

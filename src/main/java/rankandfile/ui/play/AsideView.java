@@ -5,6 +5,8 @@ import java.util.function.Consumer;
 import javafx.scene.control.Button;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import rankandfile.picture.Mark;
+import rankandfile.ui.board.MarkName;
 import rankandfile.ui.kit.Parts;
 import rankandfile.ui.live.Said;
 import rankandfile.ui.live.SaidView;
@@ -18,7 +20,10 @@ final class AsideView extends VBox {
   AsideView(GameModel model, Consumer<String> open) {
     getStyleClass().addAll("panel-part", "aside");
     answers.getStyleClass().add("offers");
-    getChildren().addAll(new SaidView(model.shownProperty().map(Shown::said), open), answers);
+    MarkName hint = new MarkName(Mark.HINT);
+    getChildren().addAll(new SaidView(model.shownProperty().map(Shown::said), open), hint, answers);
+    model.shownProperty().map(s -> s.sight().picture().marks().values().stream().anyMatch(m -> m.contains(Mark.HINT)))
+        .subscribe(marked -> Parts.show(hint, marked));
     model.shownProperty().map(Shown::choices).subscribe(this::show);
     model.shownProperty().map(Shown::said).subscribe(s -> Parts.show(this, !(s instanceof Said.Nothing)));
   }

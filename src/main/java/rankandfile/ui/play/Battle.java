@@ -1,5 +1,6 @@
 package rankandfile.ui.play;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import rankandfile.rules.News;
@@ -22,9 +23,21 @@ import rankandfile.wording.Names;
  */
 public record Battle(Square square, String title, Said.Fight fight) {
 
-  /** The last fight that the viewer knows of, if there was one. */
-  static Optional<Battle> last(Observation seen, Numbering numbering) {
-    return seen.log().reversed().stream().flatMap(n -> of(n, seen, numbering).stream()).findFirst();
+  /**
+   * The last fight that the viewer knows of. Where the last two moves were fights, an attack and the answer to it, both
+   * of them, the newer first.
+   */
+  static List<Battle> latest(Observation seen, Numbering numbering) {
+    List<Battle> found = new ArrayList<>();
+    boolean walked = false;
+    for (News news : seen.log().reversed()) {
+      of(news, seen, numbering).ifPresent(found::add);
+      walked |= news instanceof News.Walked;
+      if (found.size() == 2 || walked && !found.isEmpty()) {
+        break;
+      }
+    }
+    return found;
   }
 
   private static Optional<Battle> of(News news, Observation seen, Numbering numbering) {

@@ -1,6 +1,6 @@
 package rankandfile.ui.play;
 
-import java.util.Optional;
+import java.util.List;
 import java.util.function.Consumer;
 import javafx.geometry.Pos;
 import javafx.scene.layout.HBox;
@@ -13,7 +13,7 @@ import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Parts;
 import rankandfile.ui.prose.InlineNodes;
 
-/** The card of the last battle: who met whom, who won, and the rule behind it. */
+/** The card of the last battle, and of the one before in the same turn: who met whom, who won, and the rule. */
 final class BattleView extends VBox {
 
   private final Consumer<String> open;
@@ -22,15 +22,18 @@ final class BattleView extends VBox {
   BattleView(GameModel model, Consumer<String> open) {
     this.open = open;
     getStyleClass().addAll("panel-part", "last-battle");
-    Parts.here(this, model.shownProperty().map(s -> s.sight().battle())).subscribe(this::show);
+    Parts.here(this, model.shownProperty().map(s -> s.sight().battles())).subscribe(this::show);
   }
 
-  private void show(Optional<Battle> battle) {
+  private void show(List<Battle> battles) {
     getChildren().clear();
-    Parts.show(this, battle != null && battle.isPresent());
-    if (battle != null) {
-      battle.ifPresent(b -> getChildren().addAll(
-          Labels.wrapping(PlayWords.text("battle", b.square()), "panel-label"), card(b)));
+    Parts.show(this, battles != null && !battles.isEmpty());
+    if (battles != null) {
+      String label = "battle";
+      for (Battle battle : battles) {
+        getChildren().addAll(Labels.wrapping(PlayWords.text(label, battle.square()), "panel-label"), card(battle));
+        label = "battle.before";
+      }
     }
   }
 

@@ -187,6 +187,6 @@ final class Deciding implements BoardActions {
 
   @Override
   public Optional<String> lastBattle() {
-    return game.sight().battle().map(Battle::words);
+    return game.sight().battles().stream().map(Battle::words).findFirst();
   }
 }

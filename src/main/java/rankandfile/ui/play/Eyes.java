@@ -23,7 +23,7 @@ record Eyes(Numbering numbering, Side bottom, boolean remembers) {
 
   Sight of(Observation seen) {
     return new Sight(picture(seen), ArmyRow.of(seen, numbering), LogLine.of(seen.log(), remembers),
-        Battle.last(seen, numbering));
+        Battle.latest(seen, numbering));
   }
 
   private BoardPicture picture(Observation seen) {

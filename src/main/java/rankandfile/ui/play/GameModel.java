@@ -37,7 +37,7 @@ public final class GameModel {
   private final Table table;
   private final Sitting sitting;
   private final Around around;
-  private final Optional<Coach> coach;
+  private final Guide guide;
   private final Rival rival;
   private final Adviser adviser;
   private final Deciding hand = new Deciding(this::seat, new AtTheTable());
@@ -56,19 +56,19 @@ public final class GameModel {
   GameModel(Table table, Players players, LocalDateTime begun, Around around, Optional<Coach> coach) {
     this.table = table;
     this.around = around;
-    this.coach = coach;
+    guide = new Guide(coach);
     sitting = new Sitting(table, players, begun);
     now = Moment.of(sitting.firstViewer());
     rival = new Rival(table, players, around, news -> happened(news, false));
     adviser = new Adviser(table, around);
-    showing = new Showing(sitting, around, hand, adviser, coach, this::answer);
+    showing = new Showing(sitting, around, hand, adviser, guide, this::answer);
     if (table.isOver()) {
       over();
     } else if (isForTwo()) {
       lowerCurtain();
     } else {
       tell(PlayWords.text("you-are", Names.of(viewer())));
-      coach.ifPresent(c -> c.happened(seat().seen(), List.of(), false));
+      guide.happened(seat().seen(), List.of(), false);
     }
     watching = Subscription.combine(around.settings().rememberProperty().subscribe(on -> show()),
         around.inForce().nowProperty().subscribe(inForce -> show()));
@@ -149,7 +149,7 @@ public final class GameModel {
 
   /** What the coach has explained, in one line; empty without a coach. */
   Optional<String> explained() {
-    return coach.map(Coach::kept);
+    return guide.kept();
   }
 
   /**
@@ -190,7 +190,7 @@ public final class GameModel {
     now = now.noting("");
     now.replay().ifPresent(ReplayModel::follow); // whoever looks back is not disturbed
     tell(withNotice(Sentences.of(news)));
-    coach.ifPresent(c -> c.happened(seat().seen(), news, own));
+    guide.happened(seat().seen(), news, own);
     changed();
   }
 
@@ -282,7 +282,7 @@ public final class GameModel {
       rival.cancel();
       settle();
       table.undo(back);
-      coach.ifPresent(c -> c.takenBack(seat().seen()));
+      guide.takenBack(seat().seen());
       tell(PlayWords.text("undone", back));
       changed();
     }
@@ -338,25 +338,25 @@ public final class GameModel {
 
   /** The coach's remark is read. */
   public void gotIt() {
-    coach.ifPresent(Coach::gotIt);
+    guide.gotIt();
     around.keep().accept(this);
     show();
   }
 
   /** Whether a coach sits beside the person and the game goes on. */
   boolean isGuided() {
-    return coach.isPresent() && end().isEmpty();
+    return guide.isThere() && end().isEmpty();
   }
 
   /** The coach explains everything again. */
   public void tellAgain() {
-    coach.ifPresent(Coach::tellAgain);
+    guide.tellAgain();
     around.keep().accept(this);
     show();
   }
 
   public void fewerTips() {
-    coach.ifPresent(Coach::fewerTips);
+    guide.fewerTips();
     around.keep().accept(this);
     show();
   }
@@ -399,7 +399,7 @@ public final class GameModel {
 
     @Override
     public Optional<String> question(Move move) {
-      return coach.flatMap(c -> c.asksBefore(seat().seen(), move))
+      return guide.asksBefore(seat().seen(), move)
           .or(() -> around.settings().confirmMovesProperty().get()
               ? Optional.of(PlayWords.text("confirm", Names.of(move))) : Optional.empty());
     }

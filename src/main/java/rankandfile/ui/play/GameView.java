@@ -7,6 +7,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Settings;
 
 /** The screen of one game; behind a curtain there is nothing of it. */
@@ -22,9 +23,11 @@ final class GameView extends StackPane {
     getStyleClass().add("game");
     middle = new BoardColumn(model, look, settings);
     moves = new MovesView(model);
+    AsideView aside = new AsideView(model, doors::open);
+    middle.board().status().restWhile(Parts.here(aside, model.shownProperty().map(s -> s.said().words())));
     columns = new GameColumns(middle, new RememberSwitch(model, settings),
-        List.of(status(), new ReplayBar(model), new GameBar(model, doors)), new ArmyView(model),
-        List.of(new EndView(model, doors), new AsideView(model, doors::open), new GuideView(model, doors::open),
+        List.of(status(), new ReplayBar(model), new GameBar(model, doors)), new VBox(new ArmyView(model), new SignsView(model, settings)),
+        List.of(new EndView(model, doors), aside, new GuideView(model, doors::open),
             new BattleView(model, doors::open), moves), settings);
     model.shownProperty().map(Shown::curtain).subscribe(this::curtain);
     addEventHandler(KeyEvent.ANY, new GameKeys(model, doors, this::jump));

@@ -8,6 +8,8 @@ import javafx.scene.layout.VBox;
 import javafx.scene.text.Text;
 import javafx.scene.text.TextFlow;
 import rankandfile.coach.Remark;
+import rankandfile.picture.Mark;
+import rankandfile.ui.board.MarkName;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Parts;
 
@@ -56,6 +58,9 @@ final class GuideView extends VBox {
       getChildren().add(new TextFlow(word, words(remark.plan())));
     } else if (!remark.plan().isEmpty()) {
       getChildren().add(flow(remark, words(remark.plan())));
+    }
+    if (!remark.marked().isEmpty()) {
+      getChildren().add(new MarkName(remark.movable() ? Mark.CAN_MOVE : Mark.LOOK));
     }
     FlowPane buttons = new FlowPane(Parts.button(PlayWords.text("guide.got-it"), model::gotIt),
         Parts.button(PlayWords.text("guide.fewer"), model::fewerTips, "flat"));

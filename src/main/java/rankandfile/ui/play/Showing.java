@@ -5,7 +5,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import rankandfile.coach.Coach;
 import rankandfile.coach.Remark;
 import rankandfile.picture.BoardPicture;
 import rankandfile.picture.Mark;
@@ -25,24 +24,24 @@ final class Showing {
   private final Around around;
   private final Deciding hand;
   private final Adviser adviser;
-  private final Optional<Coach> coach;
+  private final Guide guide;
   private final Consumer<Boolean> drawAnswer;
 
   /** @param drawAnswer gets the viewer's answer to an offered draw */
-  Showing(Sitting sitting, Around around, Deciding hand, Adviser adviser, Optional<Coach> coach,
+  Showing(Sitting sitting, Around around, Deciding hand, Adviser adviser, Guide guide,
       Consumer<Boolean> drawAnswer) {
     this.sitting = sitting;
     this.around = around;
     this.hand = hand;
     this.adviser = adviser;
-    this.coach = coach;
+    this.guide = guide;
     this.drawAnswer = drawAnswer;
   }
 
   Shown of(Moment now) {
     Sight sight = now.curtain().isPresent() ? Sight.NOTHING : eyes(now.viewer()).of(seen(now));
     return new Shown(now.isLive() ? sight.with(marked(sight.picture())) : sight, head(now), said(now), choices(now),
-        possible(now), now.replay(), now.curtain(), now.isLive() ? coach.flatMap(Coach::remark) : Optional.empty());
+        possible(now), now.replay(), now.curtain(), now.isLive() ? guide.remark() : Optional.empty());
   }
 
   /** What the eyes see that look at the board. */
@@ -68,8 +67,9 @@ final class Showing {
 
   private BoardPicture marked(BoardPicture picture) {
     BoardPicture drawn = hand.mark(adviser.mark(picture));
-    for (Square square : coach.flatMap(Coach::remark).map(Remark::marked).orElseGet(Collections::emptySortedSet)) {
-      drawn = drawn.with(square, Mark.HINT);
+    Optional<Remark> remark = guide.remark();
+    for (Square square : remark.map(Remark::marked).orElseGet(Collections::emptySortedSet)) {
+      drawn = drawn.with(square, remark.get().movable() ? Mark.CAN_MOVE : Mark.LOOK);
     }
     return drawn;
   }

@@ -1,7 +1,6 @@
 package rankandfile.ui.play;
 
 import java.util.List;
-import java.util.Optional;
 import rankandfile.picture.Area;
 import rankandfile.picture.BoardPicture;
 
@@ -11,20 +10,21 @@ import rankandfile.picture.BoardPicture;
  *
  * @param army a row for each rank that an army has, strongest first, Bomb and Flag at the end
  * @param log the moves so far
- * @param battle the last fight so far
+ * @param battles the last fight so far, and behind it that of the move before, if that was one
  */
-public record Sight(BoardPicture picture, List<ArmyRow> army, List<LogLine> log, Optional<Battle> battle) {
+public record Sight(BoardPicture picture, List<ArmyRow> army, List<LogLine> log, List<Battle> battles) {
 
   /** What is shown while nobody may look. */
   static final Sight NOTHING =
-      new Sight(BoardPicture.empty(Area.BOARD), List.of(), List.of(), Optional.empty());
+      new Sight(BoardPicture.empty(Area.BOARD), List.of(), List.of(), List.of());
 
   public Sight {
     army = List.copyOf(army);
     log = List.copyOf(log);
+    battles = List.copyOf(battles);
   }
 
   Sight with(BoardPicture drawn) {
-    return new Sight(drawn, army, log, battle);
+    return new Sight(drawn, army, log, battles);
   }
 }

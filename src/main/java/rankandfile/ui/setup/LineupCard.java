@@ -26,7 +26,7 @@ final class LineupCard extends VBox {
     Label title = Labels.wrapping(name, "lineup-name");
     title.setMaxWidth(Double.MAX_VALUE);
     HBox.setHgrow(title, Priority.ALWAYS);
-    Button button = Parts.button(SetupWords.text("formation.use"), use, "link-button", "use");
+    Button button = Parts.button(SetupWords.text("formation.use"), use, "flat", "link-button", "use");
     button.setAccessibleText(SetupWords.text("formation.use.accessible", name) + ". " + said);
     head = new HBox(title, button);
     head.getStyleClass().add("lineup-head");
@@ -38,7 +38,8 @@ final class LineupCard extends VBox {
   }
   /** Adds the button that deletes it. */
   LineupCard deletedBy(Runnable delete) {
-    Button button = Parts.button(SetupWords.text("shelf.delete"), delete, "link-button", "delete");
+    Button button = Parts.button(SetupWords.text("shelf.delete"), delete, "flat", "link-button",
+        "delete");
     button.setAccessibleText(SetupWords.text("shelf.delete.accessible", name));
     head.getChildren().add(button);
     return this;

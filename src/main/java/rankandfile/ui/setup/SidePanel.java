@@ -89,7 +89,8 @@ final class SidePanel extends VBox {
 
   private Pair foot() {
     Label left = Labels.wrapping("", "side-left");
-    Button start = Parts.button(SetupWords.text(model.wish().editing() ? "done" : "start"), model::ready, "start");
+    Button start = Parts.button(SetupWords.text(model.wish().editing() ? "done" : "start"), model::ready, "primary",
+        "start");
     start.setId("start");
     model.lineupProperty().subscribe(lineup -> {
       String words = SetupWords.text("left", model.left());

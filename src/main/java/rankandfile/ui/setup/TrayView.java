@@ -45,7 +45,7 @@ final class TrayView extends VBox {
     getStyleClass().add("army");
     Label title = Labels.wrapping(SetupWords.text("tray"), "heading-group");
     Button putBack = Parts.button(SetupWords.text("tray.put-back"),
-        () -> model.chosen().ifPresent(model::takeOff), "link-button");
+        () -> model.chosen().ifPresent(model::takeOff), "flat", "link-button");
     putBack.setId("put-back");
     putBack.setAccessibleText(SetupWords.text("tray.put-back.accessible"));
     model.pictureProperty().subscribe(p -> putBack.setVisible(model.chosen().isPresent()));

@@ -220,6 +220,8 @@ class BoardInputTest {
 
   @Test
   void ringShowsForKeysOnly(FxRobot robot) {
+    Fx.run(board.view::requestFocus); // as a screen does that was opened by a click
+    assertFalse(Fx.on(this::ring));
     click(robot, "A4");
     assertFalse(Fx.on(this::ring));
     robot.type(KeyCode.UP);

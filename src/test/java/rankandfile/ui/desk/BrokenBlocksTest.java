@@ -126,9 +126,9 @@ class BrokenBlocksTest {
   @Test
   void emptyAndForeignTextsSaySo() {
     desk.pasted(" \n");
-    assertEquals("Paste a scenario block here, or a page with several.", desk.paste.aboutProperty().get());
+    assertEquals("Paste the text of a board here, or a page with several. “Copy as text” writes such texts.", desk.paste.aboutProperty().get());
     desk.pasted("# A page\n\n```java\nint a;\n```\n");
-    assertTrue(desk.paste.aboutProperty().get().startsWith("There is no scenario block"));
+    assertTrue(desk.paste.aboutProperty().get().startsWith("There is no board"));
     desk.pasted("x".repeat(Reading.LONGEST + 1));
     assertTrue(desk.paste.aboutProperty().get().contains("longer than 1 MB"));
   }

@@ -92,7 +92,7 @@ class DeskScreenTest {
     robot.type(KeyCode.S).push(KeyCode.CONTROL, KeyCode.C);
     assertTrue(desk.doors.copied.contains("C4-C7 -> refused: lake in the way"), desk.doors.copied);
     assertEquals(List.of(), Reading.of("copied", desk.doors.copied).problems());
-    assertEquals("Copied as a scenario block.", desk.status());
+    assertEquals("Copied as text. “Paste” reads it again.", desk.status());
   }
 
   @Test

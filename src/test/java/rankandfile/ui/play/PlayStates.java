@@ -101,6 +101,13 @@ public final class PlayStates {
     return room.frame.view();
   }
 
+  /** What is done once the screen is in a window. */
+  public void then(String name) {
+    if (name.equals("hint")) {
+      room.game().hint();
+    }
+  }
+
   private void open(GameRecord record) {
     room.model().open(record);
   }
