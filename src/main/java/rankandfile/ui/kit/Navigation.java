@@ -7,6 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 
@@ -27,10 +29,20 @@ public final class Navigation {
   private final Deque<Place> before = new ArrayDeque<>();
   private final Deque<Place> after = new ArrayDeque<>();
   private final ReadOnlyObjectWrapper<Place> place = new ReadOnlyObjectWrapper<>(this, "place", START);
+  private final ReadOnlyBooleanWrapper canGoBack = new ReadOnlyBooleanWrapper(this, "canGoBack");
+  private final ReadOnlyBooleanWrapper canGoForward = new ReadOnlyBooleanWrapper(this, "canGoForward");
 
   /** Where one is; {@link #START} at first. */
   public ReadOnlyObjectProperty<Place> placeProperty() {
     return place.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty canGoBackProperty() {
+    return canGoBack.getReadOnlyProperty();
+  }
+
+  public ReadOnlyBooleanProperty canGoForwardProperty() {
+    return canGoForward.getReadOnlyProperty();
   }
 
   /** Makes a screen's addresses known. */
@@ -111,6 +123,8 @@ public final class Navigation {
 
   private void arrive(Place there) {
     place.set(Objects.requireNonNull(there));
+    canGoBack.set(!before.isEmpty());
+    canGoForward.set(!after.isEmpty());
   }
 
   private static void trim(Deque<Place> places) {
