@@ -41,7 +41,7 @@ class WordsTest {
       Map.entry("live", "sight\\..*"),
       Map.entry("learn", "tab\\..*|contents(\\.current)?(\\.done)?"),
       Map.entry("welcome", "door\\..*"),
-      Map.entry("edition", "(page|numbers|group|plain|question)\\..*"),
+      Map.entry("edition", "(page|numbers|group|question)\\..*"),
       Map.entry("wording", "(edition|rank|side|switch|refused|ending|outcome|brief|reason|notice)\\..*"),
       Map.entry("problems", ".*\\.hint|(legal|start)-wrong-(some|none)|answer-wrong-(some|none)"),
       Map.entry("picture", "(side|rank|marks?)\\..*|(front|back)\\.sided"),

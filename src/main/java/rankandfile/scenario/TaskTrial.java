@@ -3,10 +3,12 @@ package rankandfile.scenario;
 import java.util.List;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Result;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Rank;
+import rankandfile.rules.Ruleset;
 import rankandfile.rules.Sighting;
 import rankandfile.rules.Square;
 
@@ -29,6 +31,37 @@ public final class TaskTrial {
     task.answers().forEach(trial::answer);
     task.wrongs().forEach(trial::wrong);
     trial.completeness();
+  }
+
+  /** Whether every choice that the task foresees leads to the same under other rules. */
+  public static boolean goesAlike(Task task, Ruleset rules) {
+    Scene own = task.start();
+    Scene other = Scene.of(task.setup().with(rules), task.view(), task.area());
+    boolean alike = switch (task.goal()) {
+      case Goal.NameResult g -> isAlike(new Question.Play(g.move()), own, other);
+      case Goal.NameSquares g -> isAlike(new Question.Legal(g.square()), own, other);
+      case Goal g -> true;
+    };
+    return alike && Stream.concat(task.answers().stream().map(Task.Accepted::choice),
+        task.wrongs().stream().map(Task.Wrong::choice))
+        .allMatch(c -> !(c instanceof Choice.Moves moves) || isAlike(moves.steps(), own, other));
+  }
+
+  private static boolean isAlike(List<Line.Step> steps, Scene own, Scene other) {
+    Scene here = own;
+    Scene there = other;
+    for (Line.Step step : steps) {
+      if (!isAlike(step.question(), here, there)) {
+        return false;
+      }
+      here = after(here, step);
+      there = after(there, step);
+    }
+    return true;
+  }
+
+  private static boolean isAlike(Question question, Scene own, Scene other) {
+    return own.answer(question).equals(other.answer(question));
   }
 
   private void answer(Task.Accepted answer) {

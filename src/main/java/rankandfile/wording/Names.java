@@ -53,6 +53,11 @@ public final class Names {
     return Bundle.say("switch." + value.key().word() + "." + value.word());
   }
 
+  /** What a value of a switch means at the table, as a sentence. */
+  public static String meaning(SwitchValue value) {
+    return Bundle.say("switch." + value.key().word() + "." + value.word() + ".meaning");
+  }
+
   /** A switch with its value, as shown beside the name of a game: {@code Equal ranks: both are lost}. */
   public static String with(SwitchValue value) {
     return Bundle.say("switch.with", of(value.key()), of(value));

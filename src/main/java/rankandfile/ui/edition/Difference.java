@@ -7,7 +7,6 @@ import java.util.stream.Collectors;
 import rankandfile.rules.Army;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Switch;
-import rankandfile.rules.SwitchValue;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Texts;
 import rankandfile.wording.Names;
@@ -23,11 +22,6 @@ final class Difference {
     this.texts = texts;
   }
 
-  /** What this value means at the table, as a sentence. */
-  String sentence(SwitchValue value) {
-    return texts.text("plain." + value.key().word() + "." + value.word());
-  }
-
   /** Each difference as a sentence: army, numbers, rules; empty for the field guide itself. */
   List<String> from(Edition edition) {
     List<String> all = new ArrayList<>();
@@ -38,7 +32,7 @@ final class Difference {
       all.add(texts.text("numbers." + edition.numbering().name()));
     }
     Arrays.stream(Switch.values()).map(s -> s.in(edition.rules()))
-        .filter(v -> v != v.key().in(BASE.rules())).map(this::sentence).forEach(all::add);
+        .filter(v -> v != v.key().in(BASE.rules())).map(Names::meaning).forEach(all::add);
     return all;
   }
 

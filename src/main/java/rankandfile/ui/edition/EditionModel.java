@@ -104,7 +104,7 @@ public final class EditionModel {
 
   /** What the value means at the table. */
   public String meaning(SwitchValue value) {
-    return difference.sentence(value);
+    return Names.meaning(value);
   }
 
   /** {@code Marshal 10 is strongest}, as the edition itself has it. */

@@ -118,7 +118,8 @@ final class CardView extends VBox {
     };
     task.solvedProperty().subscribe(v -> show.run());
     Parts.here(this, model.revisionProperty()).subscribe(v -> show.run());
-    getChildren().addAll(state, head(Labels.wrapping(task.task().aim(), "heading-section")));
+    getChildren().addAll(Labels.wrapping(task.noticeProperty(), "card-notice"), state,
+        head(Labels.wrapping(task.task().aim(), "heading-section")));
   }
 
   private Node head(Label words) {

@@ -1,5 +1,6 @@
 package rankandfile.ui.learn;
 
+import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import rankandfile.book.Book;
 import rankandfile.ui.kit.Labels;
@@ -15,13 +16,25 @@ final class ChapterHead extends VBox {
       getChildren().add(Labels.wrapping(above, "chapter-group"));
     }
     getChildren().add(Labels.wrapping(page.chapter().title(), "heading-chapter"));
-    getChildren().add(Labels.wrapping(context.model().topNoteProperty(), "top-note"));
+    getChildren().addAll(Labels.wrapping(context.model().topNoteProperty(), "top-note"), aboutEdition(context));
     VBox verdict = new VBox();
     verdict.getStyleClass().add("case-verdict");
     Parts.here(this, context.model().verdictProperty()).subscribe(words -> fill(verdict, words, context));
     Parts.here(this, context.model().revisionProperty()).subscribe(
         v -> fill(verdict, context.model().verdictProperty().get(), context));
     getChildren().add(verdict);
+  }
+
+  /** Under the note about the edition in force, the way to all that is said of it. */
+  private static Button aboutEdition(Context context) {
+    Button link = Parts.button("", () -> context.model().aboutEdition().ifPresent(context.open()), "flat",
+        "link-button");
+    Parts.here(link, context.model().topNoteProperty()).subscribe(note -> {
+      Parts.show(link, !note.isEmpty() && context.model().aboutEdition().isPresent());
+      link.setText(context.text("about-edition", context.model().edition()));
+      link.setAccessibleText(link.getText());
+    });
+    return link;
   }
 
   private static void fill(VBox verdict, String words, Context context) {

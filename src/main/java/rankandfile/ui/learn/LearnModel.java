@@ -53,7 +53,6 @@ public final class LearnModel {
   private final ReadOnlyIntegerWrapper revision = new ReadOnlyIntegerWrapper(this, "revision", 0);
   private boolean opening;
   private boolean begun;
-  private boolean others;
 
   /** The screen before it has its book: see {@link #open}. */
   public LearnModel(InForce inForce, Progress progress, Clipboard clipboard, Texts texts) {
@@ -130,6 +129,11 @@ public final class LearnModel {
   /** That the page is about other editions than the one in force; empty if it is not. */
   public ReadOnlyStringProperty topNoteProperty() {
     return topNote.getReadOnlyProperty();
+  }
+
+  /** Where the book tells of the edition in force. */
+  Optional<String> aboutEdition() {
+    return TopNote.address(library().book(), inForce.rules().edition());
   }
 
   /** A case's verdict for the edition in force; empty on other pages. */
@@ -227,9 +231,8 @@ public final class LearnModel {
 
   private List<LiveBoard> boards(Chapter chapter) {
     List<LiveBoard> all = new ArrayList<>();
-    others = TopNote.isAboutOthers(chapter, inForce.rules());
     Blocks.of(chapter).forEach(block -> all.add(switch (block) {
-      case Blocks.Board b -> watched(new ScenarioModel(b.scenario(), inForce.nowProperty().get(), others));
+      case Blocks.Board b -> watched(new ScenarioModel(b.scenario(), inForce.nowProperty().get()));
       case Blocks.Exercise e -> watched(new TaskModel(e.task(), inForce.nowProperty().get()));
     }));
     return List.copyOf(all);
@@ -293,7 +296,7 @@ public final class LearnModel {
   // ---- editions
 
   private void changed(InForce.Now now) {
-    if (TopNote.isAboutOthers(page.get().chapter(), now.rules()) != others || isListOfCases()) {
+    if (isListOfCases()) {
       put(library().page(page.get().chapter().id(), now.rules()));
     } else {
       boards.get().forEach(b -> b.inForce(now));
@@ -308,7 +311,7 @@ public final class LearnModel {
 
   private void describe() {
     Chapter chapter = page.get().chapter();
-    topNote.set(TopNote.of(chapter, inForce.rules(), texts));
+    topNote.set(TopNote.of(page.get(), inForce.rules(), texts));
     verdict.set(page.get().part().equals(Shelf.CASES) 
         ? chapter.verdict(inForce.rules().edition()).orElse("") : "");
   }

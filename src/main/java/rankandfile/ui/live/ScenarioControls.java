@@ -86,10 +86,15 @@ final class ScenarioControls {
 
   private Node underBar() {
     Label words = Labels.wrapping(board.playedUnderProperty(), "played-under");
-    Button back = Parts.button(LiveWords.text("played-under.back"), board::playAsInForce, "flat", "link-button");
+    Button back = Parts.button("", () -> board.wayBackProperty().get().ifPresent(o -> board.play(o.rules())), "flat",
+        "link-button");
     FlowPane bar = new FlowPane(words, back);
     bar.getStyleClass().add("under-bar");
-    board.playedUnderProperty().subscribe(text -> Parts.show(bar, !text.isEmpty()));
+    board.wayBackProperty().subscribe(way -> {
+      way.ifPresent(w -> back.setText(w.words()));
+      way.ifPresent(w -> back.setAccessibleText(w.words()));
+      Parts.show(bar, way.isPresent());
+    });
     return bar;
   }
 
@@ -108,6 +113,7 @@ final class ScenarioControls {
   private Button chip(Editions.Other other, FlowPane bar) {
     Button chip = Parts.button(other.words(), () -> board.play(other.rules()), "edition-chip");
     chip.setGraphic(Parts.glyph("chip-play"));
+    Parts.name(chip, other.told());
     chip.setMinWidth(0);
     chip.maxWidthProperty().bind(bar.widthProperty());
     bar.widthProperty().subscribe(w -> chip.setWrapText(w.doubleValue() > 0 && chip.prefWidth(-1) > w.doubleValue()));

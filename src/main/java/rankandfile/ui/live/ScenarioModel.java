@@ -15,6 +15,7 @@ import rankandfile.notation.RulesText;
 import rankandfile.picture.BoardPicture;
 import rankandfile.rules.Move;
 import rankandfile.rules.Square;
+import rankandfile.rules.edition.Edition;
 import rankandfile.rules.edition.Numbering;
 import rankandfile.scenario.Frame;
 import rankandfile.scenario.Playback;
@@ -28,12 +29,12 @@ import rankandfile.wording.Refusals;
 /**
  * A scenario on its board: at which step it stands, under which rules, and what the reader tries from there.
  *
- * <p>It is played under the edition in force unless the reader picks another, or the page is about others only.
+ * <p>It is played under the edition in force unless the reader picks another. A board that was written for another
+ * edition or a house rule, and goes differently under what is in force, is played as it was written.
  */
 public final class ScenarioModel extends OpenBoard {
 
   private final Scenario scenario;
-  private final boolean keepsOwnRules;
   private final Playback own;
   private final ReadOnlyObjectWrapper<Editions> editions =
       new ReadOnlyObjectWrapper<>(this, "editions", Editions.NONE);
@@ -42,20 +43,18 @@ public final class ScenarioModel extends OpenBoard {
   private final ReadOnlyBooleanWrapper trying = new ReadOnlyBooleanWrapper(this, "trying");
   private final ReadOnlyStringWrapper note = new ReadOnlyStringWrapper(this, "note", "");
   private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper(this, "notice", "");
+  private final ReadOnlyObjectWrapper<Optional<Editions.Other>> wayBack =
+      new ReadOnlyObjectWrapper<>(this, "wayBack", Optional.empty());
   private Optional<RulesText> picked = Optional.empty();
+  private boolean keepsOwnRules;
   private Playback playback;
   private Scene scene;
   private Optional<Scene.Attempt> attempt = Optional.empty();
 
-  /**
-   * The scenario at its diagram.
-   *
-   * @param keepsOwnRules whether it is played by its own rules at first, whatever is in force
-   */
-  public ScenarioModel(Scenario scenario, InForce.Now now, boolean keepsOwnRules) {
+  /** The scenario at its diagram. */
+  public ScenarioModel(Scenario scenario, InForce.Now now) {
     super(now);
     this.scenario = scenario;
-    this.keepsOwnRules = keepsOwnRules;
     own = Playback.of(scenario);
     playback = own;
     scene = own.start();
@@ -101,6 +100,11 @@ public final class ScenarioModel extends OpenBoard {
   /** What other editions say at this step. */
   public ReadOnlyObjectProperty<Editions> editionsProperty() {
     return editions.getReadOnlyProperty();
+  }
+
+  /** From rules that are played beside those in force back to them, or to what the board was written for. */
+  public ReadOnlyObjectProperty<Optional<Editions.Other>> wayBackProperty() {
+    return wayBack.getReadOnlyProperty();
   }
 
   /** The rules by which it is played now. */
@@ -168,10 +172,9 @@ public final class ScenarioModel extends OpenBoard {
     rulesChanged();
   }
 
-  /** Plays it by the rules that it begins with. */
+  /** Plays it by the edition in force. */
   public void playAsInForce() {
-    picked = Optional.empty();
-    rulesChanged();
+    play(now.rules());
   }
 
   @Override
@@ -183,18 +186,27 @@ public final class ScenarioModel extends OpenBoard {
 
   private void rulesChanged() {
     playing.set(false);
-    playback = Playback.of(scenario, played().rules());
-    steps.set(StepChip.all(scenario, last()));
     int differs = Editions.differs(own, now.rules());
-    notice.set(differs == 0 ? "" : notice(differs));
+    keepsOwnRules = differs > 0 && isForOthers(scenario);
+    playback = Playback.of(scenario, played().rules());
+    steps.set(StepChip.all(playback));
+    notice.set(differs == 0 ? "" : Editions.notice(own, differs, now.rules(),
+        played().equals(scenario.rules()) && isForOthers(scenario)));
+    wayBack.set(wayBack());
     stand(step.get());
   }
 
-  private String notice(int differing) {
-    String edition = Editions.full(now.rules());
-    return own.answerUnder(now.rules(), differing)
-        .map(a -> LiveWords.text("notice", edition, Editions.brief(a), differing))
-        .orElseGet(() -> LiveWords.text("notice.not-reached", edition, differing));
+  /** Whether a block was written for other rules than those that the book starts from. */
+  static boolean isForOthers(Scenario scenario) {
+    return !scenario.rules().equals(RulesText.of(Edition.FIELD_GUIDE));
+  }
+
+  private Optional<Editions.Other> wayBack() {
+    if (!played().equals(now.rules())) {
+      return Optional.of(new Editions.Other(LiveWords.text("played-under.back"), "", now.rules()));
+    }
+    return keepsOwnRules ? Optional.of(new Editions.Other(
+        LiveWords.text("played-under.own", Editions.brief(scenario.rules())), "", scenario.rules())) : Optional.empty();
   }
 
   // ---- trying

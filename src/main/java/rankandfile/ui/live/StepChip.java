@@ -2,29 +2,40 @@ package rankandfile.ui.live;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import rankandfile.notation.Result;
 import rankandfile.rules.Move;
+import rankandfile.scenario.Answer;
+import rankandfile.scenario.Frame;
 import rankandfile.scenario.Line;
+import rankandfile.scenario.Playback;
 import rankandfile.scenario.Question;
-import rankandfile.scenario.Scenario;
 import rankandfile.wording.Names;
 
 /**
  * A step as its button on the card says it.
  *
- * @param words {@code B6–B7}
+ * @param words {@code B6–B7}, or {@code B6–B7, refused}
  * @param reached whether the rules that are played get so far
  */
 public record StepChip(int number, String words, boolean reached) {
 
-  static List<StepChip> all(Scenario scenario, int reached) {
+  static List<StepChip> all(Playback playback) {
     List<StepChip> chips = new ArrayList<>();
-    for (Line line : scenario.lines()) {
+    for (Line line : playback.scenario().lines()) {
       if (line instanceof Line.Step step) {
         int number = chips.size() + 1;
-        chips.add(new StepChip(number, words(step.question()), number <= reached));
+        Optional<Frame> frame = playback.frame(number);
+        String words = words(step.question());
+        boolean refused = frame.filter(f -> isRefused(f.answer())).isPresent();
+        chips.add(new StepChip(number, refused ? LiveWords.text("step.refused", words) : words, frame.isPresent()));
       }
     }
     return List.copyOf(chips);
+  }
+
+  static boolean isRefused(Answer answer) {
+    return answer instanceof Answer.Outcome outcome && outcome.result() instanceof Result.Refused;
   }
 
   private static String words(Question question) {

@@ -45,7 +45,7 @@ record StepView(Said said, BoardPicture picture) {
   }
 
   private static String sees(Question.Sees question, Frame frame) {
-    String seen = frame.answer() instanceof Answer.Seen a ? Editions.seen(a) : "";
+    String seen = frame.answer() instanceof Answer.Seen a ? AnswerWords.seen(a) : "";
     return LiveWords.text("sees", Names.of(question.side()), question.square(), seen);
   }
 }

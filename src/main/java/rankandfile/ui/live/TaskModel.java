@@ -25,6 +25,7 @@ import rankandfile.scenario.Choice;
 import rankandfile.scenario.Goal;
 import rankandfile.scenario.Scene;
 import rankandfile.scenario.Task;
+import rankandfile.scenario.TaskTrial;
 import rankandfile.ui.kit.InForce;
 import rankandfile.wording.Names;
 
@@ -39,6 +40,7 @@ public final class TaskModel extends OpenBoard {
   private final ReadOnlyBooleanWrapper begun = new ReadOnlyBooleanWrapper(this, "begun");
   private final ReadOnlyIntegerWrapper hints = new ReadOnlyIntegerWrapper(this, "hints", 0);
   private final ReadOnlyStringWrapper hint = new ReadOnlyStringWrapper(this, "hint", "");
+  private final ReadOnlyStringWrapper notice = new ReadOnlyStringWrapper(this, "notice", "");
   private TaskRun run;
   private Optional<Reply> reply = Optional.empty();
   private Optional<Move> tried = Optional.empty();
@@ -81,6 +83,11 @@ public final class TaskModel extends OpenBoard {
   /** The hints that are shown, in words; empty for none. */
   public ReadOnlyStringProperty hintProperty() {
     return hint.getReadOnlyProperty();
+  }
+
+  /** That it would go differently by the edition in force; empty where it would not. */
+  public ReadOnlyStringProperty noticeProperty() {
+    return notice.getReadOnlyProperty();
   }
 
   /** The results to choose from; empty where nothing is to be named. */
@@ -235,6 +242,8 @@ public final class TaskModel extends OpenBoard {
   public void inForce(InForce.Now now) {
     this.now = now;
     playedUnder.set(underWords(task.rules()));
+    notice.set(TaskTrial.goesAlike(task, now.rules().rules()) ? ""
+        : LiveWords.text("task.notice", Editions.full(now.rules()), Editions.full(task.rules())));
     show();
   }
 

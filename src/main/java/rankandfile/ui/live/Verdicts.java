@@ -24,11 +24,7 @@ public final class Verdicts {
         groups.computeIfAbsent(there, k -> new ArrayList<>()).add(Names.brief(edition));
       }
     }
-    return groups.entrySet().stream().map(e -> LiveWords.text("chip", names(e.getValue()), e.getKey())).toList();
-  }
-
-  private static String names(List<String> group) {
-    return group.size() > 3 ? LiveWords.text("chip.more", group.getFirst(), group.size() - 1)
-        : String.join(LiveWords.text("chip.between"), group);
+    return groups.entrySet().stream().map(e -> LiveWords.text("chip",
+        String.join(LiveWords.text("chip.between"), e.getValue()), e.getKey())).toList();
   }
 }

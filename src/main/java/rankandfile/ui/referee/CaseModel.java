@@ -26,7 +26,7 @@ public final class CaseModel {
     this.page = page;
     this.now = now;
     this.texts = texts;
-    boards = page.chapter().scenarios().stream().map(s -> new ScenarioModel(s, now, false)).toList();
+    boards = page.chapter().scenarios().stream().map(s -> new ScenarioModel(s, now)).toList();
   }
 
   public Chapter chapter() {

@@ -167,7 +167,9 @@ public final class FightModel {
   }
 
   private void put(RulesText rules) {
-    board.set(new ScenarioModel(Demonstration.of(fight, rules, title(), why(rules).rule()), now, true));
+    ScenarioModel played = new ScenarioModel(Demonstration.of(fight, rules, title(), why(rules).rule()), now);
+    played.play(rules);
+    board.set(played);
   }
 
   /** Under which rules the board is played, where they are not those in force; else empty. */

@@ -20,6 +20,7 @@ import rankandfile.rules.SwitchValue;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.edition.BoxQuestion.Reply;
 import rankandfile.ui.kit.Texts;
+import rankandfile.wording.Names;
 
 /** Three answers lead to an edition or to a few; and every rule is said in plain words. */
 class BoxQuestionTest {
@@ -63,10 +64,9 @@ class BoxQuestionTest {
 
   @Test
   void everyValueIsSaidInPlainWordsAndEverySwitchIsInAGroup() {
-    Difference difference = new Difference(new Texts("rankandfile.ui.edition.edition"));
     Map<String, SwitchValue> said = new HashMap<>();
     for (Switch key : Switch.values()) {
-      key.choices().forEach(v -> said.put(difference.sentence(v), v));
+      key.choices().forEach(v -> said.put(Names.meaning(v), v));
     }
     List<Switch> grouped = Arrays.stream(EditionModel.Group.values()).flatMap(g -> g.switches().stream()).toList();
 

@@ -12,6 +12,8 @@ import rankandfile.picture.Border;
 import rankandfile.picture.Mark;
 import rankandfile.rules.SwitchValue;
 import rankandfile.rules.edition.Edition;
+import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.NumberingChoice;
 import rankandfile.ui.live.Editions;
 import rankandfile.ui.live.Offer;
 import rankandfile.ui.live.Said;
@@ -172,15 +174,20 @@ class ScenarioModelTest {
     Editions editions = board.editionsProperty().get();
     assertEquals(List.of("Ultimate Lightning: both lost"), editions.others().stream().map(Editions.Other::words)
         .toList());
-    assertEquals("The rest agree.", editions.rest());
-    board.go(2);
-    assertEquals("This answer is the same in all ten.", board.editionsProperty().get().rest());
+    assertEquals("The other editions with these pieces agree.", editions.rest(), "Barrage has no Captain");
     board.go(1);
     board.play(editions.others().getFirst().rules());
     assertTrue(board.playedUnderProperty().get().startsWith("Played by Ultimate Lightning"));
     assertEquals("Both lost. The square is empty.", ((Said.Fight) board.saidProperty().get()).why().what());
     board.playAsInForce();
     assertEquals("", board.playedUnderProperty().get());
+  }
+
+  @Test
+  void whatAllTenSayIsSaidOnce() {
+    ScenarioModel board = Learning.bundled().at("#spy-takes-marshal").scenario();
+    board.go(1);
+    assertEquals("This answer is the same in all ten.", board.editionsProperty().get().rest());
   }
 
   @Test
@@ -192,7 +199,7 @@ class ScenarioModelTest {
     learning.under(Edition.LIGHTNING);
     assertEquals("In Ultimate Lightning, 20 pieces, your edition: both lost (step 1).", board.noticeProperty().get());
     assertEquals("Both lost. The square is empty.", ((Said.Fight) board.saidProperty().get()).why().what());
-    assertEquals(List.of("Field guide and 8 more: defender wins"),
+    assertEquals(List.of("Field guide and 6 more: defender wins"),
         board.editionsProperty().get().others().stream().map(Editions.Other::words).toList());
     assertEquals("", board.noteProperty().get(), "the note tells of another edition");
   }
@@ -233,5 +240,98 @@ class ScenarioModelTest {
     board.move(Learning.square("B8"), Learning.square("B7"));
     assertEquals("Blue''s pieces lie face down for you. Go back to the step to move again.".replace("''", "'"),
         board.saidProperty().get().words());
+  }
+
+  // ---- boards that were written for other rules
+
+  @Test
+  void boardAboutAnotherEditionIsPlayedByIt() {
+    Learning learning = Learning.bundled().at("#lightning-bomb-is-spent");
+    ScenarioModel board = learning.scenario();
+    assertEquals("Played here by Ultimate Lightning, 20 pieces. In Classic 40, field guide, your edition: "
+        + "defender wins (step 1).", board.noticeProperty().get());
+    board.go(1);
+    assertEquals("Both lost. The square is empty.", ((Said.Fight) board.saidProperty().get()).why().what());
+    assertEquals("Play by your edition", board.wayBackProperty().get().orElseThrow().words());
+    board.playAsInForce();
+    assertEquals("Captain lost. The Bomb stays.", ((Said.Fight) board.saidProperty().get()).why().what());
+    assertEquals("In Classic 40, field guide, your edition: defender wins (step 1).", board.noticeProperty().get());
+    assertEquals("Play it by Ultimate Lightning", board.wayBackProperty().get().orElseThrow().words());
+    learning.under(Edition.LIGHTNING);
+    assertEquals("", board.noticeProperty().get());
+    assertTrue(board.wayBackProperty().get().isEmpty());
+  }
+
+  /** A caption tells of the rules that its block was written for; no other rules may be played below it at first. */
+  @Test
+  void everyBoardWrittenForOtherRulesShowsThem() {
+    Learning.book().pages().forEach(p -> p.chapter().scenarios().stream()
+        .filter(s -> !s.rules().equals(RulesText.of(Edition.FIELD_GUIDE))).forEach(s -> {
+          for (Edition edition : Edition.values()) {
+            ScenarioModel board = new ScenarioModel(s, new InForce.Now(RulesText.of(edition), NumberingChoice.EDITION));
+            assertTrue(board.noticeProperty().get().isEmpty() || board.played().equals(s.rules()),
+                s.name() + " under " + edition);
+          }
+        }));
+  }
+
+  // ---- who says what
+
+  @Test
+  void editionWithoutThePieceHasNoAnswer() {
+    ScenarioModel board = Learning.bundled().at("#miner-lifts-bomb").scenario();
+    board.go(1);
+    Editions editions = board.editionsProperty().get();
+    assertEquals(List.of(), editions.others());
+    assertEquals("The other editions with these pieces agree. No Miner in Ultimate Lightning.", editions.rest());
+  }
+
+  @Test
+  void pieceThatTheEditionLacksIsSaidToBeMissing() {
+    Learning learning = Learning.bundled().at("#miner-lifts-bomb").under(Edition.LIGHTNING);
+    assertEquals("Ultimate Lightning, 20 pieces, your edition, has no Miner (step 1).",
+        learning.scenario().noticeProperty().get());
+  }
+
+  /** After an exchange that wins here and draws there, both refuse the next move, each for its own reason. */
+  @Test
+  void gamesThatEndedDifferentlyDoNotAgree() {
+    ScenarioModel board = Learning.bundled().under(Edition.TOURNAMENT).at("case-last-two-trade").scenario();
+    board.go(2);
+    Editions editions = board.editionsProperty().get();
+    assertFalse(editions.rest().contains("all ten"), editions.rest());
+    assertTrue(editions.others().stream().anyMatch(o -> o.words().endsWith("game over. Red wins: Blue has no move left")),
+        editions.others().toString());
+  }
+
+  /** Every edition behind a chip can be read in full, and the number on the chip is right. */
+  @Test
+  void chipsNameAllTheirEditions() {
+    Learning.book().pages().forEach(p -> p.chapter().scenarios().forEach(s -> {
+      ScenarioModel board = new ScenarioModel(s,
+          new InForce.Now(RulesText.of(Edition.FIELD_GUIDE), NumberingChoice.EDITION));
+      for (int step = 1; step <= board.last(); step++) {
+        board.go(step);
+        board.editionsProperty().get().others().forEach(o -> {
+          String names = o.told().substring(0, o.told().length() - answer(o).length());
+          java.util.regex.Matcher more = java.util.regex.Pattern.compile(" and (\\d+) more: ").matcher(o.words());
+          if (more.find()) {
+            assertEquals(Integer.parseInt(more.group(1)) + 1, names.split(", ").length, o.told());
+          } else {
+            assertEquals(o.words(), o.told());
+          }
+        });
+      }
+    }));
+  }
+
+  private static String answer(Editions.Other other) {
+    return other.words().substring(other.words().indexOf(": "));
+  }
+
+  @Test
+  void refusedStepLooksLikeOne() {
+    ScenarioModel board = Learning.bundled().at("#scout-stops-at-the-first").scenario();
+    assertEquals("B4–B8, refused", board.stepsProperty().get().getFirst().words());
   }
 }

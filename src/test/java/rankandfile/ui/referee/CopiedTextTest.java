@@ -88,7 +88,7 @@ class CopiedTextTest {
     assertEquals("By Ultimate Lightning, 20 pieces. Marshal 10 is strongest.", lines.get(3));
     assertEquals("House rules: Bomb after a fight: stays. The answer is the edition’s own; they may change it.",
         lines.get(4));
-    assertTrue(lines.get(5).startsWith("Otherwise: Field guide and 8 more: No."), lines.get(5));
+    assertTrue(lines.get(5).startsWith("Otherwise: Field guide, Original numbering, French summary, "), lines.get(5));
   }
 
   @Test
