@@ -55,7 +55,8 @@ class ArchitectureTest {
           "java.io..", "java.nio..", "org.apache.lucene.."),
       new May("print", "the reference is made of the book and the rulesets", "rules", "rules.edition", "notation",
           "picture", "scenario", "wording", "book", "store", "java..", "javax.print..", "javax.xml..",
-          "org.w3c.dom..", "org.xml..", "org.apache.pdfbox..", "org.apache.fontbox..", "org.apache.xmpbox..", "com.openhtmltopdf.."),
+          "org.w3c.dom..", "org.xml..", "org.apache.pdfbox..", "org.apache.fontbox..", "org.apache.xmpbox..",
+          "com.openhtmltopdf.."),
       new May("lesson", "a lesson is learnt from the book", "rules", "rules.edition", "notation", "picture",
           "scenario", "wording", "book", "store"),
       new May("play", "a game is played by the rules, written down and kept", "rules", "rules.edition", "notation",
@@ -171,6 +172,16 @@ class ArchitectureTest {
   private static DescribedPredicate<JavaClass> startsThreads() {
     return DescribedPredicate.describe("start threads",
         c -> c.getSimpleName().matches("Executors|ExecutorService|ForkJoinPool|CompletableFuture"));
+  }
+
+  /** In some countries numbers have other digits and an i has another capital; whoever means these names the country. */
+  @Test
+  void textsAreTheSameInEveryCountry() {
+    noClasses().that().resideInAPackage("rankandfile..")
+        .should().callMethod(String.class, "format", String.class, Object[].class)
+        .orShould().callMethod(String.class, "formatted", Object[].class)
+        .orShould().callMethod(String.class, "toUpperCase").orShould().callMethod(String.class, "toLowerCase")
+        .because("a file is read in another country than it was written in").check(PROGRAM);
   }
 
   /** {@link Field} is the one exception: a search plays and takes back on it, and says so in its comment. */

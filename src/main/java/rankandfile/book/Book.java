@@ -30,7 +30,8 @@ public final class Book {
 
   private Book(List<Page> pages) {
     this.pages = List.copyOf(pages);
-    this.byId = pages.stream().collect(Collectors.toMap(p -> p.chapter().id(), p -> p, (a, b) -> a, LinkedHashMap::new));
+    this.byId = pages.stream()
+        .collect(Collectors.toMap(p -> p.chapter().id(), p -> p, (a, b) -> a, LinkedHashMap::new));
     pages.forEach(p -> {
       p.chapter().scenarios().forEach(s -> byBlock.putIfAbsent(s.name(), p));
       p.chapter().tasks().forEach(t -> byBlock.putIfAbsent(t.name(), p));

@@ -9,7 +9,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rankandfile.notation.Problem;
-import rankandfile.notation.Source;
 import rankandfile.notation.Span;
 import rankandfile.rules.edition.Edition;
 import rankandfile.scenario.Scenario;

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
 
@@ -44,7 +45,7 @@ public final class ChapterReader {
 
   private static String title(FrontMatter front, List<Passage> passages, Source source) {
     return front.text("title").orElseGet(() -> passages.stream()
-        .flatMap(p -> p instanceof Passage.Heading h ? java.util.stream.Stream.of(Inline.plain(h.parts())) : null)
+        .flatMap(p -> p instanceof Passage.Heading h ? Stream.of(Inline.plain(h.parts())) : null)
         .findFirst().orElse(id(source.file())));
   }
 

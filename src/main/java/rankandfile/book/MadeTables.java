@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Ruleset;
@@ -37,7 +38,7 @@ public final class MadeTables {
     });
   }
 
-  /** The army of one edition from the strongest rank down: what a piece is called, its number, and how many there are. */
+  /** The army of one edition from the strongest rank down: what a piece is called, its number, how many there are. */
   public static Passage.Table army(Ruleset rules, Numbering numbering) {
     List<List<String>> rows = new ArrayList<>();
     for (Rank rank : strongestFirst()) {
@@ -111,7 +112,7 @@ public final class MadeTables {
     return Arrays.asList(Rank.values()).reversed();
   }
 
-  private static <T> List<String> row(String first, List<T> columns, java.util.function.Function<T, String> cell) {
+  private static <T> List<String> row(String first, List<T> columns, Function<T, String> cell) {
     List<String> row = new ArrayList<>(List.of(first));
     columns.forEach(c -> row.add(cell.apply(c)));
     return row;

@@ -154,7 +154,8 @@ final class Markdown {
     while (length > 0 && !text.regionMatches(text.length() - length, content, content.length() - length, length)) {
       length = content.length() - leading(content) < length ? length - 1 : 0;
     }
-    boolean cut = length < content.length() && length < text.length() && text.charAt(text.length() - length - 1) == '\t';
+    boolean cut = length < content.length() && length < text.length()
+        && text.charAt(text.length() - length - 1) == '\t';
     return whole.part(text.length() - length - (cut ? 1 : 0), text.length());
   }
 

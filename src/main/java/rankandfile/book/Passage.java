@@ -37,5 +37,5 @@ public sealed interface Passage {
   record Exercise(Task task) implements Passage {}
 
   /** A block that cannot be run, and why. */
-  record Broken(String name, List<Problem> problems) implements Passage {}
+  record Broken(List<Problem> problems) implements Passage {}
 }

@@ -65,7 +65,7 @@ final class RunningBlocks {
     Problems own = new Problems();
     Optional<T> sound = read.apply(block, own);
     sound.ifPresent(s -> prove.accept(s, own));
-    return orBroken(sound.map(shown), block, own);
+    return orBroken(sound.map(shown), own);
   }
 
   private Passage table(Block block) {
@@ -75,7 +75,7 @@ final class RunningBlocks {
     if (table.isEmpty()) {
       own.addUnknown(name, "unknown-table", MadeTables.NAMES);
     }
-    return orBroken(table, block, own);
+    return orBroken(table, own);
   }
 
   /** A block that was meant to run, and must not be taken for mere text. */
@@ -83,12 +83,11 @@ final class RunningBlocks {
     scenarios++;
     Problems own = new Problems();
     own.add(block.info().words().getFirst(), "block-kind", block.kind());
-    return orBroken(Optional.empty(), block, own);
+    return orBroken(Optional.empty(), own);
   }
 
-  private Passage orBroken(Optional<Passage> passage, Block block, Problems own) {
+  private Passage orBroken(Optional<Passage> passage, Problems own) {
     problems.addAll(own);
-    return passage.isPresent() && own.isEmpty() ? passage.get()
-        : new Passage.Broken(block.name().map(Span::text).orElse(""), own.all());
+    return passage.isPresent() && own.isEmpty() ? passage.get() : new Passage.Broken(own.all());
   }
 }

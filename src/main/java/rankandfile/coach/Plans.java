@@ -54,8 +54,8 @@ final class Plans {
   private static Optional<Plan> prey(Moment now) {
     return nearest(now, now.mine().filter(s -> s.piece().piece().rank() != Rank.SPY),
         now.known().filter(s -> s.piece().rank().canMove()), NEAR)
-        .flatMap(p -> plan(p.steps() == 1 ? "prey.now" : "prey", "A1", squares(p.mine.square(), p.theirs.square()), rankOf(p.mine),
-            p.mine.square(), Names.of(p.theirs.piece().rank()), p.theirs.square()));
+        .flatMap(p -> plan(p.steps() == 1 ? "prey.now" : "prey", "A1", squares(p.mine.square(), p.theirs.square()),
+            rankOf(p.mine), p.mine.square(), Names.of(p.theirs.piece().rank()), p.theirs.square()));
   }
 
   private static Optional<Plan> unbeaten(Moment now) {

@@ -35,7 +35,6 @@ final class Conversation {
 
   /** The game after the first line. {@code asked} is an own move that the referee has not repeated yet. */
   private static final class Table {
-    final Side side;
     final Ledger ledger;
     final ShownBoard board;
     @Nullable Move asked;
@@ -43,7 +42,6 @@ final class Conversation {
     boolean over;
 
     Table(Side side, List<Placement> own) {
-      this.side = side;
       this.ledger = new Ledger(side, own);
       this.board = new ShownBoard(side, own);
     }
@@ -165,7 +163,7 @@ final class Conversation {
     answer.accept(Way.text(move));
   }
 
-  /** The referee's game must go on, whatever goes wrong in thinking about a game that another program may have spoilt. */
+  /** The referee's game must go on, whatever goes wrong in thinking about a game that another program has spoilt. */
   private Optional<Move> thought(Table game) {
     try {
       return game.ledger.seen().map(player::choose);

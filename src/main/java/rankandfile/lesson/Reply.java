@@ -16,13 +16,9 @@ public sealed interface Reply {
   /** The move was right, the other side has answered, and the solver is to move again. */
   record GoOn(TaskRun next, List<Scene> scenes) implements Reply {}
 
-  /**
-   * The choice does not solve the task; the scenes show what follows from it.
-   *
-   * @param foreseen whether the lesson has a reply of its own for it
-   */
-  record Wrong(Explanation why, boolean foreseen, List<Scene> scenes) implements Reply {}
+  /** The choice does not solve the task; the scenes show what follows from it. */
+  record Wrong(Explanation why, List<Scene> scenes) implements Reply {}
 
   /** The move is not allowed; the board stays as it is. */
-  record Refused(Explanation why, boolean foreseen, List<Scene> scenes) implements Reply {}
+  record Refused(Explanation why, List<Scene> scenes) implements Reply {}
 }

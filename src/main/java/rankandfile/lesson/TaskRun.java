@@ -67,8 +67,8 @@ public final class TaskRun {
   public Reply move(Move move) {
     return switch (now.attempt(move)) {
       case Attempt.Refused a -> foreseen(move)
-          .<Reply>map(w -> new Reply.Refused(explain(move, w), true, List.of(now)))
-          .orElseGet(() -> new Reply.Refused(Refusals.explain(move, a.refusal()), false, List.of(now)));
+          .<Reply>map(w -> new Reply.Refused(explain(move, w), List.of(now)))
+          .orElseGet(() -> new Reply.Refused(Refusals.explain(move, a.refusal()), List.of(now)));
       case Attempt.Made a -> made(a);
     };
   }
@@ -84,8 +84,8 @@ public final class TaskRun {
     }
     Optional<Task.Wrong> wrong = foreseen(attempt.move());
     return wrong
-        .map(w -> new Reply.Wrong(explain(attempt.move(), w), true, punishment(attempt.after(), w)))
-        .orElseGet(() -> new Reply.Wrong(unforeseen(attempt.news()), false, List.of(attempt.after())));
+        .map(w -> new Reply.Wrong(explain(attempt.move(), w), punishment(attempt.after(), w)))
+        .orElseGet(() -> new Reply.Wrong(unforeseen(attempt.news()), List.of(attempt.after())));
   }
 
   /** The move is in a line: the other side answers, or the line is at its end. */
@@ -225,7 +225,8 @@ public final class TaskRun {
   /** The square that the lesson has a reply for, or else the first. */
   private Square firstForeseen(SortedSet<Square> squares, boolean missed) {
     return squares.stream()
-        .filter(s -> foreseen(missed ? new Choice.Missed(s) : new Choice.Squares(new TreeSet<>(List.of(s)))).isPresent())
+        .filter(s -> foreseen(missed ? new Choice.Missed(s) : new Choice.Squares(new TreeSet<>(List.of(s))))
+            .isPresent())
         .findFirst().orElse(squares.first());
   }
 
@@ -236,7 +237,7 @@ public final class TaskRun {
   private Reply wrong(Choice choice, String what, List<Scene> scenes) {
     Optional<Task.Wrong> wrong = foreseen(choice);
     return new Reply.Wrong(new Explanation(what, wrong.map(Task.Wrong::reply).orElse(Tasks.stillToDo(task.aim())),
-        wrong.map(Task.Wrong::rule).orElse(task.cites().getFirst())), wrong.isPresent(), scenes);
+        wrong.map(Task.Wrong::rule).orElse(task.cites().getFirst())), scenes);
   }
 
   // ---- hints

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import rankandfile.rules.Event;
 import rankandfile.rules.Outcome;
 
@@ -30,7 +31,7 @@ public enum Happening {
 
   static Happening of(List<Event> events) {
     return events.stream()
-        .flatMap(e -> e instanceof Event.Fought f ? java.util.stream.Stream.of(of(f.outcome())) : null)
+        .flatMap(e -> e instanceof Event.Fought f ? Stream.of(of(f.outcome())) : null)
         .findFirst().orElse(MOVES);
   }
 }

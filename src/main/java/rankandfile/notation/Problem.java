@@ -76,9 +76,12 @@ public record Problem(String file, int line, int column, int length, String mess
   /** The text with what would disturb a terminal replaced. */
   private static String calm(String text) {
     StringBuilder calm = new StringBuilder();
-    text.codePoints()
-        .map(c -> c != '\t' && (Character.isISOControl(c) || Character.getType(c) == Character.SURROGATE) ? '\uFFFD' : c)
-        .forEach(calm::appendCodePoint);
+    text.codePoints().map(c -> disturbs(c) ? '\uFFFD' : c).forEach(calm::appendCodePoint);
     return calm.toString();
+  }
+
+  private static boolean disturbs(int character) {
+    return character != '\t'
+        && (Character.isISOControl(character) || Character.getType(character) == Character.SURROGATE);
   }
 }

@@ -3,6 +3,7 @@ package rankandfile.notation;
 import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
@@ -28,7 +29,8 @@ public final class Problems {
   /** Adds one. The values replace {0}, {1}, … in the message and in the hint. */
   public void add(Span place, String key, Object... values) {
     if (perLine.merge(place.line(), 1, Integer::sum) <= MOST_PER_LINE) {
-      found.add(place.problem(message(key, values), WORDS.containsKey(key + ".hint") ? text(key + ".hint", values) : ""));
+      found.add(place.problem(message(key, values),
+          WORDS.containsKey(key + ".hint") ? text(key + ".hint", values) : ""));
     }
   }
 
@@ -51,7 +53,7 @@ public final class Problems {
   /** All found so far, in the order of their places. */
   public List<Problem> all() {
     return found.stream()
-        .sorted(java.util.Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column))
+        .sorted(Comparator.comparingInt(Problem::line).thenComparingInt(Problem::column))
         .toList();
   }
 

@@ -1,5 +1,7 @@
 package rankandfile.picture;
 
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
@@ -129,16 +131,25 @@ public record BoardPicture(
     return new BoardPicture(area, bottom, blocks, lost, more, borders, arrow);
   }
 
-  /** This picture with a closed border more. */
-  public BoardPicture with(Border border) {
-    List<Border> more = new java.util.ArrayList<>(borders);
-    more.add(border);
-    return new BoardPicture(area, bottom, blocks, lost, marks, more, arrow);
+  /** This picture with one mark more on each of these squares. */
+  public BoardPicture with(Collection<Square> squares, Mark mark) {
+    BoardPicture drawn = this;
+    for (Square square : squares) {
+      drawn = drawn.with(square, mark);
+    }
+    return drawn;
   }
 
-  /** The same board seen from the other end when the side is Blue. */
-  public BoardPicture from(Side atTheBottom) {
-    return new BoardPicture(area, atTheBottom, blocks, lost, marks, borders, arrow);
+  /** This picture with a refusal marked there: around the piece that stands there, or across the empty square. */
+  public BoardPicture refusing(Square square) {
+    return with(square, block(square).isPresent() ? Mark.REFUSED_PIECE : Mark.REFUSED_SQUARE);
+  }
+
+  /** This picture with a closed border more. */
+  public BoardPicture with(Border border) {
+    List<Border> more = new ArrayList<>(borders);
+    more.add(border);
+    return new BoardPicture(area, bottom, blocks, lost, marks, more, arrow);
   }
 
   /** Another part of the same board; nothing is drawn outside the part that this picture has. */

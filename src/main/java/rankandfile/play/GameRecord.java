@@ -42,7 +42,8 @@ public record GameRecord(RulesText rules, Side first, Players players, Optional<
   /** Whether a text says in its first line that it is the record of a game, of whatever version. */
   public static boolean isRecord(String text) {
     return Source.of("", text).lines().stream().map(String::strip).filter(line -> !line.isEmpty())
-        .filter(line -> !line.startsWith("#")).findFirst().filter(line -> line.startsWith(RecordFormat.TITLE)).isPresent();
+        .filter(line -> !line.startsWith("#")).findFirst().filter(line -> line.startsWith(RecordFormat.TITLE))
+        .isPresent();
   }
 
   /** Whether a record can keep this. */
@@ -66,10 +67,6 @@ public record GameRecord(RulesText rules, Side first, Players players, Optional<
   /** Whether both are states of one game: it began at the same time with the same armies. */
   public boolean isSameGameAs(GameRecord other) {
     return begun.equals(other.begun) && red.equals(other.red) && blue.equals(other.blue);
-  }
-
-  public Lineup lineup(Side side) {
-    return side == Side.RED ? red : blue;
   }
 
   /**

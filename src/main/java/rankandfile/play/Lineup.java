@@ -4,6 +4,7 @@ import java.util.Collections;
 import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -155,7 +156,7 @@ public record Lineup(Side side, SortedMap<Square, Rank> pieces) {
   }
 
   private String row(int row) {
-    StringBuilder text = new StringBuilder(String.format("%2d", row + 1));
+    StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%2d", row + 1));
     for (int column = 0; column < 10; column++) {
       text.append("  ").append(at(Square.of(column, row)).map(r -> Words.code(new Piece(side, r))).orElse(EMPTY));
     }

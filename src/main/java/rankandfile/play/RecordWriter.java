@@ -2,6 +2,7 @@ package rankandfile.play;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import rankandfile.notation.Words;
 
@@ -64,7 +65,7 @@ final class RecordWriter {
         offer(game.offers().get(offer++));
       }
       if (ply < game.plies().size()) {
-        lines.add(String.format("%3d. %s", ply + 1, MoveText.text(game.plies().get(ply))));
+        lines.add(String.format(Locale.ROOT, "%3d. %s", ply + 1, MoveText.text(game.plies().get(ply))));
       }
     }
     game.end().ifPresent(e -> header(RecordFormat.END, e.text()));

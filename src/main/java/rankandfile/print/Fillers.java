@@ -1,6 +1,7 @@
 package rankandfile.print;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rankandfile.book.Book;
@@ -72,6 +73,6 @@ final class Fillers {
     Optional<Rank> rank = text.isEmpty() ? Optional.empty() : Stream.of(Rank.values())
         .filter(r -> Words.text(r).equalsIgnoreCase(text)).findFirst();
     return rank.orElseThrow(() -> Flaw.stop(Flaw.unknown(word, "unknown-piece",
-        Stream.of(Rank.values()).map(r -> Words.text(r).toLowerCase(java.util.Locale.ROOT)).toList())));
+        Stream.of(Rank.values()).map(r -> Words.text(r).toLowerCase(Locale.ROOT)).toList())));
   }
 }

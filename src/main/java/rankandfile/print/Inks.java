@@ -1,5 +1,6 @@
 package rankandfile.print;
 
+import java.util.Locale;
 import rankandfile.picture.Ink;
 import rankandfile.rules.Side;
 
@@ -24,7 +25,7 @@ record Inks(Side side, boolean saver) {
   }
 
   private static String grey(double lightness) {
-    String two = String.format("%02x", Math.round(255 * lightness));
+    String two = String.format(Locale.ROOT, "%02x", Math.round(255 * lightness));
     return "#" + two + two + two;
   }
 }

@@ -7,8 +7,7 @@ import java.util.TreeMap;
 import rankandfile.picture.Area;
 import rankandfile.picture.Block;
 import rankandfile.picture.BoardPicture;
-import rankandfile.picture.Border;
-import rankandfile.picture.Mark;
+import rankandfile.picture.Refusing;
 import rankandfile.rules.Move;
 import rankandfile.rules.Refusal;
 import rankandfile.rules.Square;
@@ -46,7 +45,7 @@ record Moment(BoardPicture drawn, List<Square> wish, String told) {
     BoardPicture before = frame.before().picture(numbering).crop(area);
     return switch (frame.question()) {
       case Question.Play q -> refusal(frame, q.move())
-          .map(r -> new Moment(mark(before, r), List.of(), Refusals.explain(q.move(), r).what()))
+          .map(r -> new Moment(Refusing.mark(before, r), List.of(), Refusals.explain(q.move(), r).what()))
           .orElseGet(() -> new Moment(frame.after().picture(numbering).crop(area), List.of(),
               Sentences.of(frame.news())));
       case Question.Legal q when frame.answer() instanceof Answer.Squares a ->
@@ -66,42 +65,12 @@ record Moment(BoardPicture drawn, List<Square> wish, String told) {
       return new Moment(quiet, List.of(), "");
     }
     return refusal(frame, q.move())
-        .map(r -> new Moment(mark(quiet, r), List.of(), Refusals.explain(q.move(), r).what()))
+        .map(r -> new Moment(Refusing.mark(quiet, r), List.of(), Refusals.explain(q.move(), r).what()))
         .orElseGet(() -> new Moment(quiet, List.of(q.move().from(), q.move().to()), Sentences.of(frame.news())));
   }
 
   private static Optional<Refusal> refusal(Frame frame, Move move) {
     return frame.before().attempt(move) instanceof Scene.Attempt.Refused r ? Optional.of(r.refusal())
         : Optional.empty();
-  }
-
-  /** Marks what a refusal is about; what it does not name a square for stays as it is. */
-  private static BoardPicture mark(BoardPicture picture, Refusal refusal) {
-    return switch (refusal) {
-      case Refusal.TwoSquares r -> picture.with(new Border(r.one(), r.other()));
-      case Refusal.NotStraight r -> at(picture, r.to());
-      case Refusal.TooFar r -> at(picture, r.to());
-      case Refusal.LakeInTheWay r -> at(picture, r.square());
-      case Refusal.PieceInTheWay r -> at(picture, r.square());
-      case Refusal.OwnPiece r -> at(picture, r.square());
-      case Refusal.CannotMove r -> at(picture, r.square());
-      case Refusal.SameSquare r -> at(picture, r.square());
-      case Refusal.ScoutMustStandNextToIt r -> at(picture, r.target());
-      case Refusal.BackToStart r -> at(picture, r.square());
-      case Refusal.Chase r -> at(picture, r.to());
-      case Refusal.NoRescueHere r -> at(picture, r.square());
-      case Refusal.ScoutsDoNotRescue r -> at(picture, r.square());
-      case Refusal.HasRescuedBefore r -> at(picture, r.square());
-      case Refusal.RescueSquare r -> at(picture, r.square());
-      case Refusal.NoPieceThere r -> at(picture, r.square());
-      case Refusal.NotYourPiece r -> at(picture, r.square());
-      case Refusal.NoRescueLeft r -> picture;
-      case Refusal.NotCaptured r -> picture;
-      case Refusal.GameOver r -> picture;
-    };
-  }
-
-  private static BoardPicture at(BoardPicture picture, Square square) {
-    return picture.with(square, picture.block(square).isPresent() ? Mark.REFUSED_PIECE : Mark.REFUSED_SQUARE);
   }
 }

@@ -80,6 +80,6 @@ public final class Pages {
     } finally {
       paper.dispose();
     }
-    return new PagePicture(x, y, width, height, ((DataBufferInt) image.getRaster().getDataBuffer()).getData());
+    return new PagePicture(width, height, ((DataBufferInt) image.getRaster().getDataBuffer()).getData());
   }
 }

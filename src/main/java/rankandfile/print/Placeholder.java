@@ -1,5 +1,6 @@
 package rankandfile.print;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -21,7 +22,7 @@ record Placeholder(Span place, Span name, List<Span> words, Map<String, Span> op
     List<Span> all = place.text().strip().isEmpty() ? List.of(place) : place.split(" ").stream()
         .filter(s -> !s.isEmpty()).toList();
     Map<String, Span> options = new LinkedHashMap<>();
-    List<Span> words = new java.util.ArrayList<>();
+    List<Span> words = new ArrayList<>();
     for (Span word : all.subList(1, all.size())) {
       int equals = word.text().indexOf('=');
       if (equals < 0) {

@@ -1,7 +1,6 @@
 package rankandfile.print;
 
 import java.text.MessageFormat;
-import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
 
@@ -19,11 +18,5 @@ final class PrintWords {
 
   static boolean has(String key) {
     return WORDS.containsKey(key);
-  }
-
-  /** {@code A, B and C}. */
-  static String list(List<String> items) {
-    return items.size() < 2 ? String.join("", items)
-        : say("list", String.join(", ", items.subList(0, items.size() - 1)), items.getLast());
   }
 }

@@ -5,6 +5,7 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Objects;
 
 /** The fonts that the program brings with it, each file read once. */
 enum Typeface {
@@ -26,7 +27,7 @@ enum Typeface {
 
   private static byte[] read(String name) {
     try (InputStream in = Typeface.class.getResourceAsStream(name)) {
-      return withoutLigatures(java.util.Objects.requireNonNull(in, name).readAllBytes());
+      return withoutLigatures(Objects.requireNonNull(in, name).readAllBytes());
     } catch (IOException e) {
       throw new UncheckedIOException(name, e);
     }

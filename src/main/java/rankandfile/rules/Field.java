@@ -1,6 +1,7 @@
 package rankandfile.rules;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -68,7 +69,7 @@ public final class Field {
    */
   public static Field of(Setup setup) {
     List<Placement> placed = setup.placements().stream()
-        .sorted(java.util.Comparator.comparing((Placement p) -> p.piece().side()).thenComparing(Placement::square))
+        .sorted(Comparator.comparing((Placement p) -> p.piece().side()).thenComparing(Placement::square))
         .toList();
     int count = placed.size() + setup.lost().size();
     Rank[] rank = new Rank[count];
@@ -200,10 +201,6 @@ public final class Field {
 
   Memory memory() {
     return memory;
-  }
-
-  Fights fights() {
-    return game.fights();
   }
 
   // ---- moves

@@ -2,11 +2,11 @@ package rankandfile.rules;
 
 /**
  * What stays the same through a game on a {@link Field}: the rules, with the switches that a search asks often as plain
- * values, and what each piece is and whose, by its number.
+ * values, and whose each piece is, by its number.
  *
  * @param mostMoves how many moves a side can have at most
  */
-record Game(Ruleset rules, Fights fights, Rank[] rank, byte[] side, int limit, boolean chase, boolean threefold,
+record Game(Ruleset rules, Fights fights, byte[] side, int limit, boolean chase, boolean threefold,
     boolean rescue, boolean twoSteps, boolean neighbourOnly, boolean wholeGame, boolean silent, int mostMoves) {
 
   /** No piece has more ways than a Scout in the open. */
@@ -18,7 +18,7 @@ record Game(Ruleset rules, Fights fights, Rank[] rank, byte[] side, int limit, b
     boolean twoSteps = rules.captainSteps() == SwitchValue.CaptainSteps.TWO;
     boolean chase = rules.chase() == SwitchValue.Chase.ON;
     boolean rescue = rules.rescue() == SwitchValue.RescueRule.ON;
-    return new Game(rules, new Fights(rules), rank, side, rules.twoSquares().limit(), chase,
+    return new Game(rules, new Fights(rules), side, rules.twoSquares().limit(), chase,
         rules.threefold() == SwitchValue.Threefold.ON, rescue, twoSteps,
         rules.scoutAttack() == SwitchValue.ScoutAttack.NEIGHBOUR, wholeGame,
         rules.silentDefence() == SwitchValue.SilentDefence.ON,

@@ -3,6 +3,7 @@ package rankandfile.rules;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
@@ -205,7 +206,7 @@ public final class Position {
         lost.add(piece(p));
       }
     }
-    lost.sort(java.util.Comparator.comparing(Piece::side).thenComparing(Piece::rank));
+    lost.sort(Comparator.comparing(Piece::side).thenComparing(Piece::rank));
     return Collections.unmodifiableList(lost);
   }
 

@@ -1,6 +1,7 @@
 package rankandfile.rules;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
@@ -28,8 +29,8 @@ public record Setup(
   public Setup {
     placements = List.copyOf(placements);
     lost = List.copyOf(lost);
-    moved = java.util.Collections.unmodifiableSortedSet(new TreeSet<>(moved));
-    known = java.util.Collections.unmodifiableSortedSet(new TreeSet<>(known));
+    moved = Collections.unmodifiableSortedSet(new TreeSet<>(moved));
+    known = Collections.unmodifiableSortedSet(new TreeSet<>(known));
   }
 
   /** A board with nothing lost, moved or known; the first mover of the rules is to move. */

@@ -6,7 +6,6 @@ import rankandfile.rules.News;
 /**
  * One step of a scenario, played.
  *
- * @param number the step, counted from 1
  * @param question what the step asks
  * @param answer what the engine says
  * @param note the text shown beside the board; empty if there is none
@@ -14,7 +13,7 @@ import rankandfile.rules.News;
  * @param before the board before the step
  * @param after the board after it; the same as before it when nothing happened
  */
-public record Frame(int number, Question question, Answer answer, String note, List<News> news, Scene before,
+public record Frame(Question question, Answer answer, String note, List<News> news, Scene before,
     Scene after) {
 
   public Frame {

@@ -13,7 +13,7 @@ import rankandfile.rules.Ruleset;
  * @param frames the steps in order. Under rules that are not the scenario's own they end before a step that cannot
  *     be played there, because an earlier one went differently
  */
-public record Playback(Scenario scenario, Ruleset rules, Scene start, List<Frame> frames) {
+public record Playback(Scenario scenario, Scene start, List<Frame> frames) {
 
   public Playback {
     frames = List.copyOf(frames);
@@ -50,15 +50,15 @@ public record Playback(Scenario scenario, Ruleset rules, Scene start, List<Frame
         }
       }
     }
-    return new Playback(scenario, rules, start, frames);
+    return new Playback(scenario, start, frames);
   }
 
   private static Frame frame(int number, Line.Step step, Scene before) {
     Answer answer = before.answer(step.question());
     if (step.question() instanceof Question.Play q && before.attempt(q.move()) instanceof Scene.Attempt.Made made) {
-      return new Frame(number, step.question(), answer, step.note(), made.news(), before, made.after());
+      return new Frame(step.question(), answer, step.note(), made.news(), before, made.after());
     }
-    return new Frame(number, step.question(), answer, step.note(), List.of(), before, before);
+    return new Frame(step.question(), answer, step.note(), List.of(), before, before);
   }
 
   private static boolean isMade(Scene scene, Question question) {
@@ -73,11 +73,6 @@ public record Playback(Scenario scenario, Ruleset rules, Scene start, List<Frame
   /** The board after the step with this number; the diagram for 0, the last board reached for a number too high. */
   public Scene after(int number) {
     return number <= 0 || frames.isEmpty() ? start : frames.get(Math.min(number, frames.size()) - 1).after();
-  }
-
-  /** How many steps the scenario has under its own rules. */
-  public int steps() {
-    return (int) scenario.lines().stream().filter(l -> l instanceof Line.Step).count();
   }
 
   /** What these other rules say at the step with this number, if they reach it. */

@@ -84,7 +84,8 @@ public final class Scene {
    * since any other answer would tell what stands there.
    */
   public Attempt tried(Move move) {
-    return viewer.owns(turn()) ? attempt(move) : new Attempt.Refused(move, new Refusal.NotYourPiece(move.from(), turn()));
+    return viewer.owns(turn()) ? attempt(move)
+        : new Attempt.Refused(move, new Refusal.NotYourPiece(move.from(), turn()));
   }
 
   /** A move of the side whose turn it is, as a chapter's script makes it; not for what a reader tries. */
@@ -104,10 +105,6 @@ public final class Scene {
 
   public Ruleset rules() {
     return position.rules();
-  }
-
-  public Area area() {
-    return area;
   }
 
   /** What the reader may know. */

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 import rankandfile.notation.Nearest;
 import rankandfile.notation.Problems;
 import rankandfile.notation.RulesText;
@@ -166,7 +167,7 @@ public final class TaskReader {
       }
     });
     List<Line.Step> read = steps.lines().stream()
-        .flatMap(l -> l instanceof Line.Step s ? java.util.stream.Stream.of(s) : null).toList();
+        .flatMap(l -> l instanceof Line.Step s ? Stream.of(s) : null).toList();
     return read.size() == entry.lines().size() ? Optional.of(new Choice.Moves(read)) : Optional.empty();
   }
 

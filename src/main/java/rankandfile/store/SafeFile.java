@@ -45,10 +45,6 @@ public final class SafeFile {
    */
   public record Found<T>(Optional<T> value, List<Path> aside) {}
 
-  public Path path() {
-    return file;
-  }
-
   /**
    * The files in a folder whose names end so, sorted by name, those included of which only older generations are left.
    * None where there is no such folder.

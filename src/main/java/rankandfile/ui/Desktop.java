@@ -117,7 +117,7 @@ public final class Desktop {
     FirstFrame.after(() -> Background.run(Bundled::book, book -> {
       learn.open(book);
       referee.open(book);
-    }, Desktop::rethrow));
+    }, Background::rethrow));
     Opening opening = new Opening();
     WelcomeController welcome = new WelcomeController(navigation, inForce, continuation, opening::run);
     List<Screen> screens = List.of(welcome.screen(), learn.screen(),
@@ -127,7 +127,7 @@ public final class Desktop {
     FirstFrame.after(() -> Background.run(() -> Search.of(Bundled.book()), search -> {
       frame.search().ready(new BookFinder(search, inForce));
       referee.ready(search);
-    }, Desktop::rethrow));
+    }, Background::rethrow));
     frame.onHelp(() -> navigation.open(HelpController.ADDRESS));
     editions.onClose(frame.model()::closeChooser);
     return frame;
@@ -176,10 +176,6 @@ public final class Desktop {
     static Book book() {
       return BOOK;
     }
-  }
-
-  private static void rethrow(Throwable failure) {
-    throw new IllegalStateException(failure);
   }
 
   /** What opens the sheet of editions, which is made after the first screen. */

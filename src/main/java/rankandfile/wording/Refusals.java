@@ -54,7 +54,7 @@ public final class Refusals {
   }
 
   private static Explanation of(Move move, String key, String rule, Object... values) {
-    return new Explanation(say("refused", Names.of(move), say("refused." + key, values)), say("refused." + key + ".why", values),
-        rule);
+    return new Explanation(say("refused", Names.of(move), say("refused." + key, values)),
+        say("refused." + key + ".why", values), rule);
   }
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import rankandfile.notation.Problem;
+import rankandfile.scenario.Line;
 import rankandfile.scenario.RuleIds;
 import rankandfile.scenario.Scenario;
 
@@ -35,7 +36,7 @@ class ContentTest {
   }
 
   private static boolean showsSomething(Scenario scenario) {
-    return scenario.lines().stream().anyMatch(l -> l instanceof rankandfile.scenario.Line.Step);
+    return scenario.lines().stream().anyMatch(l -> l instanceof Line.Step);
   }
 
   @Test

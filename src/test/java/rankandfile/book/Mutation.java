@@ -1,6 +1,7 @@
 package rankandfile.book;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 
@@ -97,7 +98,7 @@ public final class Mutation {
     switch (random.nextInt(4)) {
       case 0 -> changed.remove(at);
       case 1 -> changed.add(other, changed.get(at));
-      case 2 -> java.util.Collections.swap(changed, at, other);
+      case 2 -> Collections.swap(changed, at, other);
       default -> changed.add(at, any(List.of(any(texts).split("\n", -1))));
     }
     return changed;

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
+import rankandfile.notation.Span;
 import rankandfile.rules.News;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Side;
@@ -30,7 +31,7 @@ final class Lesson {
   private static Scenario read(String lines) {
     String text = "scenario a-lesson\ncaption: A lesson.\ncites: M2\nview: red\n" + lines;
     Source source = Source.of("lesson", text);
-    List<rankandfile.notation.Span> spans = new ArrayList<>();
+    List<Span> spans = new ArrayList<>();
     for (int i = 2; i <= source.lines().size(); i++) {
       spans.add(source.line(i));
     }

@@ -8,12 +8,14 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import rankandfile.rules.Event;
 import rankandfile.rules.Move;
 import rankandfile.rules.Piece;
 import rankandfile.rules.Placement;
 import rankandfile.rules.Position;
+import rankandfile.rules.Rank;
 import rankandfile.rules.Scope;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Side;
@@ -55,7 +57,7 @@ final class ScriptedReferee {
 
   /** Makes the program of a side, which says its answers to the last argument. */
   interface Seats {
-    Conversation program(ScriptedReferee referee, Side side, java.util.function.Consumer<String> answer);
+    Conversation program(ScriptedReferee referee, Side side, Consumer<String> answer);
   }
 
   /** Plays at most so many plies. */
@@ -131,7 +133,7 @@ final class ScriptedReferee {
 
   private static String outcome(Event event) {
     return switch (event) {
-      case Event.Fought f when f.defender().rank() == rankandfile.rules.Rank.FLAG -> "VICTORY_FLAG";
+      case Event.Fought f when f.defender().rank() == Rank.FLAG -> "VICTORY_FLAG";
       case Event.Fought f -> switch (f.outcome()) {
         case ATTACKER_WINS -> "KILLS ";
         case DEFENDER_WINS -> "DIES ";

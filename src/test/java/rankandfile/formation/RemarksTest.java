@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import rankandfile.formation.Remark.Kind;
@@ -112,7 +113,7 @@ class RemarksTest {
   void everyRemarkNamesItsSquares() {
     for (Kind kind : Kind.values()) {
       for (Lineup squares : List.of(red("MI A1"), red("MI A1", "MI B2"))) {
-        Remark remark = new Remark(kind, new java.util.TreeSet<>(squares.pieces().keySet()));
+        Remark remark = new Remark(kind, new TreeSet<>(squares.pieces().keySet()));
         assertTrue(remark.text().startsWith(squares.pieces().size() == 1 ? "A1: " : "A1, B2: "), remark.text());
         assertTrue(Arrays.stream(remark.text().split("\\. ")).allMatch(s -> s.split(" ").length <= 25), remark.text());
       }

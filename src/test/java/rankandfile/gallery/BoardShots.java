@@ -31,7 +31,7 @@ final class BoardShots {
         shots.addAll(List.of(game.seenBy(filter), game.dark().seenBy(filter)));
       }
     }
-    shots.add(shot("board-game-flipped", Boards.game().from(Side.BLUE), 60));
+    shots.add(shot("board-game-flipped", Boards.game().seenFrom(Side.BLUE), 60));
     shots.add(game.text(200));
     Shot lesson = shot("board-lesson", Boards.lesson(), 76);
     shots.addAll(List.of(lesson, lesson.dark()));

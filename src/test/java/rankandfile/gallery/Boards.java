@@ -1,6 +1,7 @@
 package rankandfile.gallery;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.SortedSet;
@@ -89,7 +90,7 @@ public final class Boards {
   }
 
   public static BoardPicture withMove(BoardPicture picture, String... way) {
-    List<Square> squares = java.util.Arrays.stream(way).map(Boards::at).toList();
+    List<Square> squares = Arrays.stream(way).map(Boards::at).toList();
     BoardPicture marked = picture.with(squares.getFirst(), Mark.FROM).with(squares.getLast(), Mark.TO);
     return new BoardPicture(marked.area(), marked.bottom(), marked.blocks(), marked.lost(), marked.marks(),
         marked.borders(), squares);

@@ -1,5 +1,6 @@
 package rankandfile.gallery;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -177,12 +178,12 @@ final class LearnShots {
   static Dialogs noDialogs() {
     return new Dialogs() {
       @Override
-      public Optional<java.nio.file.Path> open(FileWish wish) {
+      public Optional<Path> open(FileWish wish) {
         return Optional.empty();
       }
 
       @Override
-      public Optional<java.nio.file.Path> save(FileWish wish) {
+      public Optional<Path> save(FileWish wish) {
         return Optional.empty();
       }
 

@@ -15,6 +15,7 @@ import rankandfile.play.Lineup;
 import rankandfile.play.SavedLineups;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Side;
+import rankandfile.rules.Square;
 import rankandfile.rules.edition.Edition;
 import rankandfile.store.Folders;
 import rankandfile.store.KeptValues;
@@ -147,7 +148,7 @@ final class SetupShots {
         .swapped(at("E1"), at("F4")).swapped(at("H1"), at("I4")).swapped(at("I1"), at("J4"));
   }
 
-  private static rankandfile.rules.Square at(String name) {
+  private static Square at(String name) {
     return Boards.at(name);
   }
 

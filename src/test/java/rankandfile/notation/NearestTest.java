@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,8 +51,8 @@ class NearestTest {
   void everyWordIsNearestToItself() {
     for (List<String> known : List.of(Words.ranks(), Words.codes(), Endings.texts(),
         Arrays.stream(Reason.values()).map(Reason::word).toList())) {
-      known.forEach(word -> assertEquals(word.toLowerCase(java.util.Locale.ROOT),
-          Nearest.to(word, known).orElseThrow().toLowerCase(java.util.Locale.ROOT)));
+      known.forEach(word -> assertEquals(word.toLowerCase(Locale.ROOT),
+          Nearest.to(word, known).orElseThrow().toLowerCase(Locale.ROOT)));
     }
   }
 }

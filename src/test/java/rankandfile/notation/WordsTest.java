@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -35,7 +36,7 @@ class WordsTest {
   @Test
   void ranksAreReadInAnyCase() {
     for (Rank rank : Rank.values()) {
-      for (String text : List.of(rank.name(), rank.name().toLowerCase(java.util.Locale.ROOT), Words.text(rank))) {
+      for (String text : List.of(rank.name(), rank.name().toLowerCase(Locale.ROOT), Words.text(rank))) {
         assertEquals(Optional.of(rank), Words.rank(text));
       }
     }

@@ -7,6 +7,7 @@ import org.junit.jupiter.api.Test;
 import rankandfile.gallery.Boards;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Side;
+import rankandfile.rules.Square;
 
 /** Pictures told in words. */
 class InWordsTest {
@@ -32,7 +33,7 @@ class InWordsTest {
   @Test
   void nothing() {
     assertEquals("The whole board, Blue at the bottom. No pieces.",
-        told.of(BoardPicture.empty(Area.BOARD).from(Side.BLUE)));
+        told.of(BoardPicture.empty(Area.BOARD).seenFrom(Side.BLUE)));
   }
 
   @Test
@@ -52,7 +53,7 @@ class InWordsTest {
 
   @Test
   void lettersAreNotReadAsNumbers() {
-    var blocks = new TreeMap<rankandfile.rules.Square, Block>();
+    var blocks = new TreeMap<Square, Block>();
     blocks.put(Boards.at("A1"), new Block(new rankandfile.rules.PieceId(0), Side.RED, new Face.Front(Rank.SPY, "S"),
         false, false, false));
 

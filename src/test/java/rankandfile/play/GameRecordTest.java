@@ -1,11 +1,13 @@
 package rankandfile.play;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.time.LocalDateTime;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
@@ -14,6 +16,7 @@ import rankandfile.notation.Problems;
 import rankandfile.notation.RulesText;
 import rankandfile.notation.Source;
 import rankandfile.rules.Move;
+import rankandfile.rules.Outcome;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Rescue;
 import rankandfile.rules.Side;
@@ -84,6 +87,20 @@ class GameRecordTest {
     assertEquals(played().end(), read(TEXT).table().end());
   }
 
+  /** Where numbers have other digits, records have the same ones as everywhere. */
+  @Test
+  void textIsTheSameInEveryCountry() {
+    Locale before = Locale.getDefault();
+    try {
+      Locale.setDefault(Locale.forLanguageTag("ar-EG"));
+      assertNotEquals("1", String.format("%d", 1), "a country with digits of its own");
+      assertEquals(TEXT, played().text());
+      assertTrue(played().red().text().contains("\n 1  "), played().red().text());
+    } finally {
+      Locale.setDefault(before);
+    }
+  }
+
   @Test
   void onlyRulesSetupAndMovesAreNeeded() {
     String[] parts = TEXT.split("\n\n");
@@ -106,7 +123,7 @@ class GameRecordTest {
   @Test
   void captainsWaysAndRescuesAreWrittenAsTheyAreMade() {
     Move corner = Move.of(Square.of(0, 3), Square.of(1, 3), Square.of(1, 4));
-    Ply.Fight fight = new Ply.Fight(Rank.CAPTAIN, Rank.BOMB, rankandfile.rules.Outcome.BOTH_LOST);
+    Ply.Fight fight = new Ply.Fight(Rank.CAPTAIN, Rank.BOMB, Outcome.BOTH_LOST);
 
     assertEquals("A4-B4-B5", MoveText.text(new Ply(corner, Optional.empty())));
     assertEquals("A4-B4xB5 -> both lost (Captain x Bomb)", MoveText.text(new Ply(corner, Optional.of(fight))));

@@ -21,6 +21,7 @@ import rankandfile.notation.Problems;
 import rankandfile.notation.RulesText;
 import rankandfile.notation.Source;
 import rankandfile.rules.Side;
+import rankandfile.rules.SwitchValue;
 import rankandfile.rules.edition.Edition;
 
 /** Spoilt records and lineups give problems only; what is read all the same is a game that can have been. */
@@ -131,8 +132,8 @@ class MutatedRecordsTest {
 
   @Test
   void longestGameIsReadAndOneMoveMoreIsNot() {
-    RulesText endless = new RulesText(Edition.BARRAGE, List.of(rankandfile.rules.SwitchValue.TwoSquares.OFF,
-        rankandfile.rules.SwitchValue.Chase.OFF));
+    RulesText endless = new RulesText(Edition.BARRAGE, List.of(SwitchValue.TwoSquares.OFF,
+        SwitchValue.Chase.OFF));
     Table table = Table.start(endless, Barrage.RED, Barrage.BLUE);
     List<String> moves = List.of("E4-E5", "B7-B6", "E5-E4", "B6-B7");
     for (int ply = 0; ply < Table.MOST_PLIES; ply++) {

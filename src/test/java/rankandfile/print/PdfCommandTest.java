@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -105,7 +106,7 @@ class PdfCommandTest {
 
     @Override
     public void write(Path file, byte[] bytes) throws IOException {
-      Files.write(file, java.util.Arrays.copyOf(bytes, bytes.length / 2));
+      Files.write(file, Arrays.copyOf(bytes, bytes.length / 2));
       throw new IOException("No space left on device");
     }
 

@@ -8,6 +8,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.imageio.ImageIO;
@@ -70,7 +71,7 @@ class PicturesOfPagesTest {
 
   private static BufferedImage stored(String name) throws IOException {
     try (InputStream in = PicturesOfPagesTest.class.getResourceAsStream(name + ".png")) {
-      return ImageIO.read(java.util.Objects.requireNonNull(in, name));
+      return ImageIO.read(Objects.requireNonNull(in, name));
     }
   }
 

@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
@@ -23,10 +24,12 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 import rankandfile.rules.SwitchValue.TwoSquares;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.edition.BoxQuestion;
 import rankandfile.ui.edition.EditionModel.Page;
+import rankandfile.ui.kit.FocusRing;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.StyleWarnings;
 import rankandfile.ui.kit.Theme;
@@ -176,12 +179,12 @@ class EveryScreenTest {
   }
 
   private List<Node> sheetStops() {
-    return rankandfile.ui.kit.FocusRing.stops(window.desktop.editions().view());
+    return FocusRing.stops(window.desktop.editions().view());
   }
 
   private void go(String screen) {
     Fx.run(() -> {
-      if (screen.toUpperCase(java.util.Locale.ROOT).equals(screen)) {
+      if (screen.toUpperCase(Locale.ROOT).equals(screen)) {
         window.frame.model().open("play");
         window.desktop.editions().model().pageProperty().set(Page.valueOf(screen));
         window.desktop.editions().model().reply(BoxQuestion.MARSHAL, BoxQuestion.Reply.FIRST);
@@ -190,7 +193,7 @@ class EveryScreenTest {
         window.frame.model().open(screen);
       }
     });
-    org.testfx.util.WaitForAsyncUtils.waitForFxEvents();
+    WaitForAsyncUtils.waitForFxEvents();
     if (screen.equals("print")) { // its pages are made in the background
       Fx.await(() -> window.frame.view().lookup("#page").isVisible());
       Fx.run(() -> {

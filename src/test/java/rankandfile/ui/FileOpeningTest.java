@@ -10,6 +10,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -133,7 +134,7 @@ class FileOpeningTest {
     Fx.run(() -> window.desktop.navigation().open("play"));
     Node button = Fx.on(() -> window.frame.view().lookup("#game-from-file"));
     Fx.run(button::requestFocus);
-    robot.type(javafx.scene.input.KeyCode.SPACE);
+    robot.type(KeyCode.SPACE);
 
     Fx.await(() -> address().startsWith("play/game/"));
   }

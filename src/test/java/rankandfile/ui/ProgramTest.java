@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.application.Application;
+import javafx.application.Platform;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -123,7 +124,7 @@ class ProgramTest {
   void dialogOfAnErrorCopiesItsText() {
     DesktopStage window = Fx.on(() -> new DesktopStage(new Stage(), Memory.none(), 1280, 800));
     FaultDialog dialog = new FaultDialog(Fx.on(Fx::look), window, base.resolve("error.log"));
-    javafx.application.Platform.runLater(() -> dialog.show(window.stage, "the Bomb moved"));
+    Platform.runLater(() -> dialog.show(window.stage, "the Bomb moved"));
     Fx.await(() -> details() != null);
 
     Fx.run(() -> {

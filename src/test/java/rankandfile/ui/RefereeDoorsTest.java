@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.scene.Node;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
@@ -42,7 +43,7 @@ class RefereeDoorsTest {
     Fx.await(() -> "case-search".equals(window.focused().getId()));
     Fx.await(() -> window.frame.view().lookup(".choice") != null);
     robot.write("marshal attacks spy");
-    Fx.await(() -> ((javafx.scene.control.Labeled) window.frame.view().lookup(".cases-note")).getText()
+    Fx.await(() -> ((Labeled) window.frame.view().lookup(".cases-note")).getText()
         .contains("best first"));
     robot.type(KeyCode.ENTER);
     assertEquals("referee/cases/case-marshal-attacks-spy", address());

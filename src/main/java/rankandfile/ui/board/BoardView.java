@@ -2,6 +2,7 @@ package rankandfile.ui.board;
 
 import java.util.List;
 import java.util.Optional;
+import javafx.animation.Animation;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.IntegerProperty;
 import javafx.beans.property.ObjectProperty;
@@ -168,7 +169,7 @@ public final class BoardView extends Region {
 
   /** Whether an animation is running. */
   public boolean isPlaying() {
-    return playback.filter(p -> p.getStatus() == javafx.animation.Animation.Status.RUNNING).isPresent();
+    return playback.filter(p -> p.getStatus() == Animation.Status.RUNNING).isPresent();
   }
 
   /** What a square says of itself. */

@@ -1,5 +1,6 @@
 package rankandfile.ui.board;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
@@ -25,7 +26,7 @@ final class Hand {
   /** The square whose piece is chosen in the picture. */
   Optional<Square> chosen() {
     return picture.get().marks().entrySet().stream()
-        .filter(e -> e.getValue().contains(Mark.SELECTED)).map(java.util.Map.Entry::getKey).findFirst();
+        .filter(e -> e.getValue().contains(Mark.SELECTED)).map(Map.Entry::getKey).findFirst();
   }
 
   /** Chooses, changes the choice, lets go of it, or moves what is chosen. */

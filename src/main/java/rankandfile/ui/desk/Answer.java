@@ -26,7 +26,8 @@ record Answer(Said said, Optional<Refusal> refusal, Optional<Move> tried, String
   }
 
   static Answer refused(Move move, Refusal refusal, String after) {
-    return new Answer(new Said.Refused(Refusals.explain(move, refusal)), Optional.of(refusal), Optional.of(move), after);
+    return new Answer(new Said.Refused(Refusals.explain(move, refusal)), Optional.of(refusal), Optional.of(move),
+        after);
   }
 
   /** The rule that is behind it, if one is. */

@@ -52,5 +52,4 @@ final class CountsView extends VBox {
     dots.setMinWidth(Region.USE_PREF_SIZE);
     return dots;
   }
-
 }

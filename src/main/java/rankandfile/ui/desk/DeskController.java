@@ -7,7 +7,6 @@ import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.image.WritableImage;
-import javafx.scene.layout.Region;
 import rankandfile.notation.RulesText;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Viewer;
@@ -56,11 +55,6 @@ public final class DeskController {
   /** The text that is being read onto the board. */
   public PasteModel paste() {
     return paste;
-  }
-
-  /** The desk by itself. */
-  public Parent view() {
-    return view(new Region());
   }
 
   /** The desk, with this node in its first row at the left, before the buttons; made anew each time. */

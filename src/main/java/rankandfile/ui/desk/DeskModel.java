@@ -19,14 +19,15 @@ import rankandfile.scenario.Scene;
 import rankandfile.scenario.Sketch;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.kit.Timeline;
 import rankandfile.wording.Names;
 
 /**
  * The board of the desk: what stands on it, how it came about, and what a hand does to it. Every change of the board,
  * by hand or by a move, can be taken back.
  *
- * <p>It plays by rules of its own. While these are the ones in force, they follow the edition in force; the rules that a
- * board has brought or that were chosen here stay.
+ * <p>It plays by rules of its own. While these are the ones in force, they follow the edition in force; the rules that
+ * a board has brought or that were chosen here stay.
  */
 public final class DeskModel {
 

@@ -86,9 +86,9 @@ final class Edits {
 
   /** Nothing on the board and nothing captured. */
   static Setup clear(Setup setup) {
-    return new Setup(List.of(), List.of(), new TreeSet<>(), new TreeSet<>(), setup.turn(), setup.rules(), setup.scope());
+    return new Setup(List.of(), List.of(), new TreeSet<>(), new TreeSet<>(), setup.turn(), setup.rules(),
+        setup.scope());
   }
-
 
   private static Setup with(Setup setup, List<Placement> placements, SortedSet<Square> moved,
       SortedSet<Square> known) {
@@ -99,5 +99,4 @@ final class Edits {
     return new Setup(setup.placements(), lost, setup.moved(), setup.known(), setup.turn(), setup.rules(),
         setup.scope());
   }
-
 }

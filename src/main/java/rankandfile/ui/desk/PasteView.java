@@ -25,7 +25,7 @@ final class PasteView extends VBox {
   PasteView(PasteModel model, Texts texts) {
     this.model = model;
     this.texts = texts;
-    getStyleClass().addAll("desk-section", "paste");
+    getStyleClass().add("desk-section");
     setId("paste");
     text.setId("paste-text");
     text.getStyleClass().add("block-text");
@@ -38,7 +38,6 @@ final class PasteView extends VBox {
     close.setId("paste-close");
     FlowPane buttons = new FlowPane(put, close);
     buttons.getStyleClass().add("offers");
-    rows.getStyleClass().add("problems");
     getChildren().addAll(Labels.wrapping(texts.text("paste.title"), "heading-group"),
         Labels.wrapping(model.aboutProperty(), "paste-about"), rows, text, buttons);
     addEventHandler(KeyEvent.KEY_PRESSED, e -> {

@@ -34,7 +34,8 @@ final class PieceBar extends FlowPane {
     moved.setOnAction(e -> model.setUp().moved(moved.isSelected()));
     known.setOnAction(e -> model.setUp().known(known.isSelected()));
     Button off = Parts.button(texts.text("take-off"),
-        () -> model.face().chosenProperty().get().ifPresent(c -> model.hand().takeOff(c.square())), "flat", "link-button");
+        () -> model.face().chosenProperty().get().ifPresent(c -> model.hand().takeOff(c.square())), "flat",
+        "link-button");
     off.setId("take-off");
     named = List.of(name, moved, known, off);
     ToggleButton ask = ask();

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
@@ -105,7 +106,7 @@ final class RulesView extends VBox {
       }
     };
     row.getStyleClass().addAll("desk-row", "switch-row");
-    row.setRowValignment(javafx.geometry.VPos.CENTER);
+    row.setRowValignment(VPos.CENTER);
     row.setAlignment(Pos.CENTER_LEFT);
     return row;
   }

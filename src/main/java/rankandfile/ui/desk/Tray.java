@@ -1,6 +1,7 @@
 package rankandfile.ui.desk;
 
 import java.util.Arrays;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -49,7 +50,7 @@ final class Tray {
 
   private static Map<Piece, Integer> used(Observation seen) {
     Map<Piece, Integer> used = new TreeMap<>(
-        java.util.Comparator.comparing(Piece::side).thenComparing(Piece::rank));
+        Comparator.comparing(Piece::side).thenComparing(Piece::rank));
     Stream.concat(seen.lost().stream(), seen.board().values().stream().flatMap(Tray::open))
         .forEach(p -> used.merge(p, 1, Integer::sum));
     return used;

@@ -81,8 +81,8 @@ final class TrayView extends GridPane {
   private void show(Cell cell, int left) {
     cell.count().setText(left < 0 ? texts.text("tray.over", -left) : Integer.toString(left));
     cell.button().pseudoClassStateChanged(NONE, left == 0);
-    cell.button().setAccessibleText(texts.text(left < 0 ? "tray.piece.over" : "tray.piece", model.setUp().name(cell.piece()),
-        Math.abs(left)));
+    cell.button().setAccessibleText(texts.text(left < 0 ? "tray.piece.over" : "tray.piece",
+        model.setUp().name(cell.piece()), Math.abs(left)));
   }
 
   private void build() {

@@ -13,8 +13,8 @@ import rankandfile.rules.Side;
 import rankandfile.rules.Square;
 
 /**
- * What is typed on the desk beside plain moves: {@code MA B3} or {@code bo C10} sets a piece up, {@code Scout C4} one of
- * the side to move, {@code .. B3} takes one off; {@code A5-B5-B6} and {@code A9-A10 rescue Captain B2} are moves.
+ * What is typed on the desk beside plain moves: {@code MA B3} or {@code bo C10} sets a piece up, {@code Scout C4} one
+ * of the side to move, {@code .. B3} takes one off; {@code A5-B5-B6} and {@code A9-A10 rescue Captain B2} are moves.
  */
 sealed interface Typed {
 

@@ -12,7 +12,6 @@ final class UnderView extends VBox {
   UnderView(DeskModel model, Texts texts) {
     Button back = Parts.button(texts.text("under.back"), model::playAsInForce, "flat", "link-button");
     back.setId("play-as-in-force");
-    getStyleClass().add("desk-under");
     getChildren().addAll(Labels.wrapping(model.face().underProperty(), "secondary", "small"), back);
     model.face().underProperty().subscribe(text -> Parts.show(this, !text.isEmpty()));
   }

@@ -53,10 +53,6 @@ public final class FrameView extends StackPane {
     return topBar;
   }
 
-  Rail rail() {
-    return rail;
-  }
-
   /** Puts a screen in front. */
   void show(Parent screen) {
     place.getChildren().setAll(screen);

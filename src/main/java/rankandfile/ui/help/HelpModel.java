@@ -56,7 +56,8 @@ final class HelpModel {
   /** What somebody who reports a fault should send along: version, Java, system, folders. */
   String facts() {
     List<String> lines = new ArrayList<>(List.of(texts.text("title.about") + " " + version,
-        property("java.vm.name") + " " + property("java.runtime.version"), "JavaFX " + property("javafx.runtime.version"),
+        property("java.vm.name") + " " + property("java.runtime.version"),
+        "JavaFX " + property("javafx.runtime.version"),
         property("os.name") + " " + property("os.version") + ", " + property("os.arch")));
     Stream.of(folders.config(), folders.data(), folders.state(), folders.cache()).map(Path::toString)
         .forEach(lines::add);

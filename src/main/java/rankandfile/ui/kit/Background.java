@@ -44,14 +44,14 @@ public final class Background {
       if (failure instanceof IOException e) {
         told.accept(e);
       } else {
-        throw fault(failure);
+        rethrow(failure);
       }
     };
   }
 
-  /** A fault of the program that happened in the background, to be thrown on JavaFX's thread. */
-  public static IllegalStateException fault(Throwable failure) {
-    return new IllegalStateException(failure);
+  /** Takes what can only be a fault of the program, for {@code failed} of {@link #run}: it goes on to that handler. */
+  public static void rethrow(Throwable failure) {
+    throw new IllegalStateException(failure);
   }
 
   private static <T> void tell(Callable<T> work, Consumer<? super T> done, Consumer<? super Throwable> failed,

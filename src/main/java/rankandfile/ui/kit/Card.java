@@ -4,8 +4,12 @@ import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
+import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
+import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
 
 /**
  * Buttons whose face is a node with text of several lines. Plain buttons do not ask such a node how high it is at
@@ -63,6 +67,22 @@ public final class Card {
         fill(this, face);
       }
     };
+  }
+
+  /** A button that leads on: an icon, what is there, a line about it, and an arrow. */
+  public static Button door(Icon.Shape shape, Label title, Label about, Runnable pressed) {
+    VBox words = new VBox(title, about);
+    words.getStyleClass().add("door-words");
+    HBox.setHgrow(words, Priority.ALWAYS);
+    Icon arrow = new Icon(Icon.Shape.RIGHT);
+    arrow.getStyleClass().add("door-arrow");
+    HBox all = new HBox(new Icon(shape), words, arrow);
+    all.getStyleClass().add("door-all");
+    Button button = button(all);
+    button.getStyleClass().setAll("button", "door");
+    button.setAccessibleText(title.getText() + ". " + about.getText());
+    button.setOnAction(event -> pressed.run());
+    return button;
   }
 
   private static void setUp(ButtonBase button, Region face) {

@@ -8,6 +8,7 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javafx.print.Collation;
 import javafx.print.JobSettings;
+import javafx.print.PageOrientation;
 import javafx.print.PageRange;
 import javafx.print.Paper;
 import javafx.print.PrintColor;
@@ -59,7 +60,7 @@ public final class SystemPrinters implements Printers {
     printer.getPrinterAttributes().getSupportedPapers().stream().filter(p -> apart(p, wanted) < 4)
         .min(Comparator.comparingDouble(p -> apart(p, wanted)))
         .ifPresent(p -> job.getJobSettings().setPageLayout(printer.createPageLayout(p,
-            javafx.print.PageOrientation.PORTRAIT, Printer.MarginType.HARDWARE_MINIMUM)));
+            PageOrientation.PORTRAIT, Printer.MarginType.HARDWARE_MINIMUM)));
   }
 
   private static double apart(Paper paper, PageSize wanted) {

@@ -98,9 +98,7 @@ public final class UserFiles {
   private void begin(String title, String name, Kind kind, Consumer<Dialogs.FileWish> ask) {
     String last = state.value(key).orElse(HOME);
     Background.run(() -> folder(last), folder -> ask.accept(
-        new Dialogs.FileWish(title, folder, name, kind.name(), List.of("*" + kind.ending()))), failure -> {
-      throw Background.fault(failure);
-    });
+        new Dialogs.FileWish(title, folder, name, kind.name(), List.of("*" + kind.ending()))), Background::rethrow);
   }
 
   /** The folder of the last time or the nearest around it that is still there; what was kept may be no path. */

@@ -28,7 +28,8 @@ final class Addresses {
     if (page.isEmpty()) {
       return book.pageOf(in).map(p -> place(p.chapter(), in));
     }
-    return book.page(page).map(Book.Page::chapter).filter(c -> in.isEmpty() || Targets.holds(c, in)).map(c -> place(c, in));
+    return book.page(page).map(Book.Page::chapter).filter(c -> in.isEmpty() || Targets.holds(c, in))
+        .map(c -> place(c, in));
   }
 
   /** The place in this chapter that an address means. */

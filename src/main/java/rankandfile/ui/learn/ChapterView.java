@@ -6,8 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.geometry.Bounds;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContentDisplay;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -47,7 +49,7 @@ final class ChapterView extends VBox {
     this.resetAll = resetAll;
     getStyleClass().add("chapter");
     column.getStyleClass().add("chapter-column");
-    middle.setAlignment(javafx.geometry.Pos.TOP_CENTER);
+    middle.setAlignment(Pos.TOP_CENTER);
     scrolling.setFocusTraversable(true);
     scrolling.setId("chapter-text");
     setVgrow(scrolling, Priority.ALWAYS);
@@ -62,10 +64,6 @@ final class ChapterView extends VBox {
 
   List<CardView> cards() {
     return cards;
-  }
-
-  Scrolling scrolling() {
-    return scrolling;
   }
 
   // ---- the page
@@ -118,8 +116,8 @@ final class ChapterView extends VBox {
           () -> context.open().accept(page.chapter().id()), "flat", "link-button", "neighbour");
       button.setAccessibleText(context.text(step < 0 ? "page.previous" : "page.next", page.chapter().title()));
       button.setGraphic(new Icon(step < 0 ? Icon.Shape.LEFT : Icon.Shape.RIGHT));
-      button.setContentDisplay(step < 0 ? javafx.scene.control.ContentDisplay.LEFT
-          : javafx.scene.control.ContentDisplay.RIGHT);
+      button.setContentDisplay(step < 0 ? ContentDisplay.LEFT
+          : ContentDisplay.RIGHT);
       button.setWrapText(true);
       button.setMinWidth(0);
       button.setTextAlignment(step < 0 ? TextAlignment.LEFT : TextAlignment.RIGHT);

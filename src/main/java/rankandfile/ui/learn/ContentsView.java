@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import rankandfile.book.Book;
 import rankandfile.ui.kit.Icon;
@@ -35,7 +36,7 @@ final class ContentsView extends VBox {
     list.getStyleClass().add("contents-list");
     Scrolling scrolling = new Scrolling(list);
     scrolling.setFocusTraversable(false);
-    setVgrow(scrolling, javafx.scene.layout.Priority.ALWAYS);
+    setVgrow(scrolling, Priority.ALWAYS);
     getChildren().add(scrolling);
     LearnModel model = context.model();
     model.libraryProperty().subscribe(v -> tabs());
@@ -67,7 +68,8 @@ final class ContentsView extends VBox {
       shelf.entries().forEach(e -> list.getChildren().add(entry(e)));
     }
     if (context.model().tabProperty().get().equals(Shelf.REFERENCE)) {
-      Button file = Parts.button(context.text("contents.from-file"), context.chapterFromFile(), "flat", "contents-file");
+      Button file = Parts.button(context.text("contents.from-file"), context.chapterFromFile(), "flat",
+          "contents-file");
       file.setGraphic(new Icon(Icon.Shape.FOLDER));
       list.getChildren().add(file);
     }

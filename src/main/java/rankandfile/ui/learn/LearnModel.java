@@ -312,7 +312,7 @@ public final class LearnModel {
   private void describe() {
     Chapter chapter = page.get().chapter();
     topNote.set(TopNote.of(page.get(), inForce.rules(), texts));
-    verdict.set(page.get().part().equals(Shelf.CASES) 
+    verdict.set(page.get().part().equals(Shelf.CASES)
         ? chapter.verdict(inForce.rules().edition()).orElse("") : "");
   }
 

@@ -1,6 +1,7 @@
 package rankandfile.ui.learn;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.SimpleObjectProperty;
@@ -19,6 +20,7 @@ import rankandfile.picture.Area;
 import rankandfile.picture.BoardPicture;
 import rankandfile.ui.board.BoardActions;
 import rankandfile.ui.board.BoardView;
+import rankandfile.ui.kit.FocusRing;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Scrolling;
@@ -146,7 +148,7 @@ public final class LearnView extends StackPane {
       Parts.show(veil, open);
       drawerButton.setText(context.text(open ? "contents.close" : "contents.open"));
       if (open) {
-        rankandfile.ui.kit.FocusRing.enter(contents);
+        FocusRing.enter(contents);
       } else {
         drawerButton.requestFocus();
       }
@@ -212,7 +214,7 @@ public final class LearnView extends StackPane {
     if (!narrow) {
       boolean focused = boardRoom.getChildren().stream().anyMatch(Node::isFocusWithin);
       activePane().ifPresentOrElse(p -> {
-        if (!boardRoom.getChildren().equals(java.util.List.of(p))) {
+        if (!boardRoom.getChildren().equals(List.of(p))) {
           boardRoom.getChildren().setAll(p);
           boardScroll.setVvalue(0);
         }

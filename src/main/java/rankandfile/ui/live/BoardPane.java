@@ -25,7 +25,7 @@ public final class BoardPane extends VBox {
     Parts.here(this, around.settings().coordinatesProperty()).subscribe(view::setCoordinates);
     lower.getStyleClass().add("board-lower");
     lower.getChildren().addAll(switch (board) {
-      case ScenarioModel s -> new ScenarioControls(s, around).nodes(said(board, around));
+      case ScenarioModel s -> new ScenarioControls(s).nodes(said(board, around));
       case TaskModel t -> new TaskControls(t, around).nodes(said(board, around));
     });
     view.status().setText(LiveWords.text(board instanceof TaskModel ? "keys.task" : "keys"));

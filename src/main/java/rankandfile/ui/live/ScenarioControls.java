@@ -19,11 +19,9 @@ import rankandfile.ui.kit.Switch;
 final class ScenarioControls {
 
   private final ScenarioModel board;
-  private final Surroundings around;
 
-  ScenarioControls(ScenarioModel board, Surroundings around) {
+  ScenarioControls(ScenarioModel board) {
     this.board = board;
-    this.around = around;
   }
 
   List<Node> nodes(Node said) {

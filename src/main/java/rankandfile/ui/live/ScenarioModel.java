@@ -13,6 +13,7 @@ import javafx.beans.property.ReadOnlyStringProperty;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import rankandfile.notation.RulesText;
 import rankandfile.picture.BoardPicture;
+import rankandfile.picture.Refusing;
 import rankandfile.rules.Move;
 import rankandfile.rules.Square;
 import rankandfile.rules.edition.Edition;

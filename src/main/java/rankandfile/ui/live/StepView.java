@@ -2,6 +2,7 @@ package rankandfile.ui.live;
 
 import rankandfile.picture.BoardPicture;
 import rankandfile.picture.Mark;
+import rankandfile.picture.Refusing;
 import rankandfile.rules.Square;
 import rankandfile.rules.edition.Numbering;
 import rankandfile.scenario.Answer;

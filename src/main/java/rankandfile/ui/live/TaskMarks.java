@@ -9,6 +9,7 @@ import rankandfile.lesson.Reply;
 import rankandfile.lesson.TaskRun;
 import rankandfile.picture.BoardPicture;
 import rankandfile.picture.Mark;
+import rankandfile.picture.Refusing;
 import rankandfile.rules.Move;
 import rankandfile.rules.Square;
 import rankandfile.scenario.Choice;
@@ -22,11 +23,7 @@ final class TaskMarks {
   private TaskMarks() {}
 
   static BoardPicture picked(BoardPicture picture, SortedSet<Square> squares) {
-    BoardPicture drawn = picture;
-    for (Square square : squares) {
-      drawn = drawn.with(square, Mark.PICKED);
-    }
-    return drawn;
+    return picture.with(squares, Mark.PICKED);
   }
 
   /** Marks what the refusal of this move is about, while it is shown. */

@@ -277,13 +277,7 @@ public final class TaskModel extends OpenBoard {
   }
 
   private BoardPicture hinted(BoardPicture drawn) {
-    BoardPicture marked = drawn;
-    if (hints.get() > 1 && reply.isEmpty()) {
-      for (Square square : run.hintSquares()) {
-        marked = marked.with(square, Mark.HINT);
-      }
-    }
-    return marked;
+    return hints.get() > 1 && reply.isEmpty() ? drawn.with(run.hintSquares(), Mark.HINT) : drawn;
   }
 
   private String hintText() {

@@ -80,11 +80,7 @@ record Wish(Optional<Square> chosen, List<Offer> offers, Optional<Offer> rescue)
   /** Draws the wish onto the board's picture. */
   BoardPicture mark(BoardPicture picture, Playable board) {
     if (rescue.isPresent()) {
-      BoardPicture drawn = picture;
-      for (Square place : places(board)) {
-        drawn = drawn.with(place, Mark.MAY_GO);
-      }
-      return drawn;
+      return picture.with(places(board), Mark.MAY_GO);
     }
     return chosen.map(c -> picture.selecting(c, reached(board, c))).orElse(picture);
   }

@@ -11,6 +11,7 @@ import rankandfile.picture.Mark;
 import rankandfile.play.Table;
 import rankandfile.rules.Move;
 import rankandfile.rules.Observation;
+import rankandfile.ui.kit.Background;
 
 /** Finds a move for the player when asked, and a reason for it, from what the player may know. */
 final class Adviser {
@@ -52,7 +53,7 @@ final class Adviser {
           }
         }, failure -> {
           answered.run();
-          throw new IllegalStateException(failure);
+          Background.rethrow(failure);
         });
   }
 

@@ -25,7 +25,6 @@ final class ArmyView extends VBox {
   ArmyView(GameModel model) {
     this.model = model;
     getStyleClass().add("army");
-    rows.getStyleClass().add("army-rows");
     sums.getStyleClass().add("army-sums");
     setFocusTraversable(true);
     setAccessibleRole(AccessibleRole.TEXT);

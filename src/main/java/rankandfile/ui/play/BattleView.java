@@ -21,7 +21,7 @@ final class BattleView extends VBox {
   /** @param open goes to the address of a rule */
   BattleView(GameModel model, Consumer<String> open) {
     this.open = open;
-    getStyleClass().addAll("panel-part", "last-battle");
+    getStyleClass().add("panel-part");
     Parts.here(this, model.shownProperty().map(s -> s.sight().battles())).subscribe(this::show);
   }
 

@@ -12,7 +12,7 @@ import rankandfile.ui.kit.Segments;
 final class EndView extends VBox {
 
   EndView(GameModel model, GameDoors doors) {
-    getStyleClass().addAll("panel-part", "game-end");
+    getStyleClass().add("panel-part");
     model.shownProperty().map(Shown::head).subscribe(head -> {
       getChildren().clear();
       Parts.show(this, model.end().isPresent());

@@ -25,7 +25,8 @@ final class GameKeys implements EventHandler<KeyEvent> {
       held = held && event.getCode() != KeyCode.G;
     }
     boolean plain = !event.isControlDown() && !event.isAltDown() && !event.isMetaDown() && !event.isShiftDown();
-    if (event.getEventType() == KeyEvent.KEY_PRESSED && plain && !(event.getTarget() instanceof TextInputControl) && acts(event.getCode())) {
+    boolean typing = event.getTarget() instanceof TextInputControl;
+    if (event.getEventType() == KeyEvent.KEY_PRESSED && plain && !typing && acts(event.getCode())) {
       event.consume();
     }
   }

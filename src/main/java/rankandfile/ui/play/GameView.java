@@ -20,7 +20,6 @@ final class GameView extends StackPane {
 
   GameView(GameModel model, GameDoors doors, Look look, Settings settings) {
     this.model = model;
-    getStyleClass().add("game");
     middle = new BoardColumn(model, look, settings);
     moves = new MovesView(model);
     AsideView aside = new AsideView(model, doors::open);
@@ -59,10 +58,6 @@ final class GameView extends StackPane {
 
   BoardView board() {
     return middle.board();
-  }
-
-  MovesView moves() {
-    return moves;
   }
 
   private void curtain(Optional<Curtain> curtain) {

@@ -23,7 +23,7 @@ final class GuideView extends VBox {
   GuideView(GameModel model, Consumer<String> open) {
     this.model = model;
     this.open = open;
-    getStyleClass().addAll("panel-part", "guide");
+    getStyleClass().add("panel-part");
     Parts.here(this, model.shownProperty().map(s -> new State(s.remark(), isSilent(s)))).subscribe(this::show);
   }
 

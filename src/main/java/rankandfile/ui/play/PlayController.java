@@ -32,8 +32,7 @@ public final class PlayController {
    *
    * @param progress keeps what the coach has explained
    */
-  public PlayController(InForce inForce, GameShelf shelf, Rivals rivals,
-      KeptValues progress, PlayDoors doors) {
+  public PlayController(InForce inForce, GameShelf shelf, Rivals rivals, KeptValues progress, PlayDoors doors) {
     this.shelf = shelf;
     this.doors = doors;
     Around around = new Around(inForce, doors.settings(), doors.look().motionProperty(), rivals.opponents(),
@@ -78,8 +77,7 @@ public final class PlayController {
   private Node page(Page page) {
     return switch (page) {
       case Page.Start p -> new StartView(model, this::open, doors.gameFromFile());
-      case Page.SettingUp p ->
-          doors.setups().before(p.army(), p.rules(), p.kind(), p.ready(), model::leave);
+      case Page.SettingUp p -> doors.setups().before(p.army(), p.rules(), p.kind(), p.ready(), model::leave);
       case Page.Trying p -> doors.setups().without(p.rules(), model::leave);
       case Page.Between p -> new CurtainView(p.curtain(), p.go());
       case Page.Playing p -> new GameView(p.game(), doors.of(p.game(), model), doors.look(), doors.settings());

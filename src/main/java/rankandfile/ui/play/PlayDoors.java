@@ -86,8 +86,8 @@ public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipbo
       public void save() {
         String text = game.record().text();
         new UserFiles(dialogs).save(PlayWords.text("save.title"), PlayWords.text("save.name"),
-            new UserFiles.Kind(PlayWords.text("save.kind"), GameRecord.ENDING), () -> text.getBytes(StandardCharsets.UTF_8),
-            file -> game.tell(PlayWords.text("saved", file)),
+            new UserFiles.Kind(PlayWords.text("save.kind"), GameRecord.ENDING),
+            () -> text.getBytes(StandardCharsets.UTF_8), file -> game.tell(PlayWords.text("saved", file)),
             trouble -> dialogs.tell(PlayWords.text("save.failed"), trouble));
       }
 

@@ -13,6 +13,7 @@ import rankandfile.rules.Move;
 import rankandfile.rules.News;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Side;
+import rankandfile.ui.kit.Background;
 
 /**
  * The computer at the table: thinks when it is its turn, answers offers, and gets nothing but observations. An answer
@@ -74,7 +75,7 @@ final class Rival {
     if (table.turnNumber() == asked) {
       play(side, table.moves(side).getFirst(), asked);
     }
-    throw new IllegalStateException(failure);
+    Background.rethrow(failure);
   }
 
   /**
@@ -88,18 +89,20 @@ final class Rival {
       Opponent opponent = around.opponents().apply(level);
       Observation seen = table.seenBy(side);
       long asked = table.turnNumber();
-      thinking.ask(budget -> opponent.acceptsDraw(seen), around.budgets().apply(level), breath(), yes -> {
-        if (table.turnNumber() == asked) {
-          boolean told = yes ? table.acceptDraw(side) : table.declineDraw(side);
-          answered.accept(told && yes);
-        } else {
-          begin(); // a move was made before the answer, and is its turn now
-        }
-      }, failure -> {
-        table.declineDraw(side);
-        answered.accept(false);
-        throw new IllegalStateException(failure);
-      });
+      thinking.ask(budget -> opponent.acceptsDraw(seen), around.budgets().apply(level), breath(),
+          yes -> answer(side, yes, asked, answered), failure -> {
+            answer(side, false, asked, answered);
+            Background.rethrow(failure);
+          });
+    }
+  }
+
+  private void answer(Side side, boolean yes, long asked, Consumer<Boolean> answered) {
+    if (table.turnNumber() == asked) {
+      boolean told = yes ? table.acceptDraw(side) : table.declineDraw(side);
+      answered.accept(told && yes);
+    } else {
+      begin(); // a move was made before the answer, and is its turn now
     }
   }
 

@@ -1,17 +1,14 @@
 package rankandfile.ui.play;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import rankandfile.coach.Remark;
 import rankandfile.picture.BoardPicture;
 import rankandfile.picture.Mark;
 import rankandfile.play.Table;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Side;
-import rankandfile.rules.Square;
 import rankandfile.rules.edition.Numbering;
 import rankandfile.ui.live.Said;
 import rankandfile.wording.Names;
@@ -67,11 +64,7 @@ final class Showing {
 
   private BoardPicture marked(BoardPicture picture) {
     BoardPicture drawn = hand.mark(adviser.mark(picture));
-    Optional<Remark> remark = guide.remark();
-    for (Square square : remark.map(Remark::marked).orElseGet(Collections::emptySortedSet)) {
-      drawn = drawn.with(square, remark.get().movable() ? Mark.CAN_MOVE : Mark.LOOK);
-    }
-    return drawn;
+    return guide.remark().map(r -> drawn.with(r.marked(), r.movable() ? Mark.CAN_MOVE : Mark.LOOK)).orElse(drawn);
   }
 
   private String head(Moment now) {

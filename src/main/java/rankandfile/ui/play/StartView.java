@@ -4,11 +4,11 @@ import java.time.LocalDateTime;
 import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.Locale;
+import java.util.function.Consumer;
 import javafx.beans.property.ObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import rankandfile.opponent.Level;
@@ -31,20 +31,20 @@ final class StartView extends VBox {
   private static final int MOST_EARLIER = 50;
 
   private final PlayModel model;
-  private final StartDoors doors;
+  private final Consumer<EarlierGame> open;
   private final Runnable gameFromFile;
   private final VBox page = new VBox();
 
-  /** What is asked or told by dialogs. */
-  interface StartDoors {
-    void open(EarlierGame game);
-  }
-
-  StartView(PlayModel model, StartDoors doors, Runnable gameFromFile) {
+  /**
+   * The page.
+   *
+   * @param open opens an earlier game
+   * @param gameFromFile lets the user choose the record of a game
+   */
+  StartView(PlayModel model, Consumer<EarlierGame> open, Runnable gameFromFile) {
     this.model = model;
-    this.doors = doors;
+    this.open = open;
     this.gameFromFile = gameFromFile;
-    getStyleClass().add("play-start");
     page.getStyleClass().add("start-page");
     page.getChildren().addAll(Labels.wrapping(PlayWords.text("start"), "heading-chapter"),
         Labels.wrapping(model.editionProperty(), "secondary", "start-edition"), goOn(),
@@ -88,18 +88,8 @@ final class StartView extends VBox {
   private static Button door(String key, Icon.Shape shape, Runnable pressed) {
     Label title = Labels.wrapping(PlayWords.text(key), "start-title");
     Label about = Labels.wrapping(PlayWords.text(key + ".about"), "door-about");
-    VBox words = new VBox(title, about);
-    words.getStyleClass().add("door-words");
-    HBox.setHgrow(words, Priority.ALWAYS);
-    Icon arrow = new Icon(Icon.Shape.RIGHT);
-    arrow.getStyleClass().add("door-arrow");
-    HBox all = new HBox(new Icon(shape), words, arrow);
-    all.getStyleClass().addAll("door-all", "start-door-all");
-    Button button = Card.button(all);
+    Button button = Card.door(shape, title, about, pressed);
     button.setId(key);
-    button.getStyleClass().setAll("button", "door");
-    button.setAccessibleText(PlayWords.text("door.accessible", title.getText(), about.getText()));
-    button.setOnAction(e -> pressed.run());
     return button;
   }
 
@@ -171,8 +161,8 @@ final class StartView extends VBox {
         (game.plies() + 1) / 2, game.begun().map(StartView::day).orElse("")), "choice-line");
     Button button = Card.button(new VBox(title, note));
     button.getStyleClass().setAll("button", "choice");
-    button.setAccessibleText(PlayWords.text("door.accessible", title.getText(), note.getText()));
-    button.setOnAction(e -> doors.open(game));
+    button.setAccessibleText(title.getText() + ". " + note.getText());
+    button.setOnAction(e -> open.accept(game));
     return button;
   }
 }

@@ -111,7 +111,7 @@ final class Deeds {
       case IOException told -> model.say(Said.bad(texts.text("trouble", told)));
       default -> {
         model.sayNothing(); // what was begun is not going on
-        throw Background.fault(failure);
+        Background.rethrow(failure);
       }
     }
   }

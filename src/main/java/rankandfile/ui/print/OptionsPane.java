@@ -130,9 +130,7 @@ final class OptionsPane extends VBox {
     copy.setId("print-copy");
     copy.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
     copy.managedProperty().bind(copy.visibleProperty());
-    VBox all = group(buttons, said, copy, note("advice"));
-    all.getStyleClass().add("print-actions");
-    return all;
+    return group(buttons, said, copy, note("advice"));
   }
 
   private Button button(String key, Icon.Shape shape) {

@@ -62,7 +62,7 @@ final class PagePainter {
       drawing = false;
       wanted.remove(first.getKey(), first.getValue());
       next();
-      throw new IllegalStateException(failure);
+      Background.rethrow(failure);
     });
   }
 }

@@ -46,8 +46,4 @@ final class PageThumb extends Button {
   double captionHeight(double width) {
     return caption.prefHeight(Math.floor(width));
   }
-
-  PageNode page() {
-    return page;
-  }
 }

@@ -47,8 +47,6 @@ public final class PrintView extends Pane {
     options = new OptionsPane(model, texts);
     side = new Scrolling(options);
     side.getStyleClass().add("print-side");
-    getStyleClass().add("print-screen");
-    both.getStyleClass().add("print-both");
     getChildren().addAll(preview, side);
     settings.textSizeProperty().subscribe(size -> requestLayout());
   }

@@ -182,9 +182,4 @@ public final class FightModel {
     return texts.text("cell.told", Names.of(fight.attacker()), Names.of(fight.defender()),
         texts.text("cell." + table.cell(fight.attacker(), fight.defender()).name()));
   }
-
-  /** The rules in force with house rules, as they are named. */
-  String edition() {
-    return Editions.full(now.rules());
-  }
 }

@@ -67,7 +67,7 @@ final class FightPanel extends VBox {
     }
     fight.others().forEach(o -> getChildren().add(others(fight, o)));
     VBox notes = new VBox();
-    notes.getStyleClass().addAll("fight-group", "fight-notes");
+    notes.getStyleClass().add("fight-group");
     fight.notes().forEach(n -> notes.getChildren().add(Labels.wrapping(n, "fight-note")));
     getChildren().addAll(notes, desk(board));
     if (!focused.isEmpty() && lookup("#" + focused) instanceof Node node) {

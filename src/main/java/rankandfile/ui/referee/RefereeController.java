@@ -77,9 +77,7 @@ public final class RefereeController {
   private void findPages() {
     if (wanted && read.isPresent()) {
       Book book = read.get();
-      Background.run(() -> FightPages.of(book), pages -> table.open(book, pages), failed -> {
-        throw new IllegalStateException(failed);
-      });
+      Background.run(() -> FightPages.of(book), pages -> table.open(book, pages), Background::rethrow);
     }
   }
 

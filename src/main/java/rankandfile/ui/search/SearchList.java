@@ -64,7 +64,6 @@ public final class SearchList extends VBox {
     if (!one.place().isEmpty()) {
       lines.getChildren().add(Labels.wrapping(one.place(), "found-place"));
     }
-    lines.getStyleClass().add("found-lines");
     Button row = Card.button(lines);
     row.getStyleClass().setAll("button", "found");
     row.setFocusTraversable(false);

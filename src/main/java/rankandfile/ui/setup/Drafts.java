@@ -1,6 +1,5 @@
 package rankandfile.ui.setup;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +12,7 @@ import rankandfile.rules.Rank;
 import rankandfile.rules.Ruleset;
 import rankandfile.rules.Side;
 import rankandfile.rules.Square;
+import rankandfile.ui.kit.Timeline;
 
 /**
  * The lineups that stood one after the other while an army was set up, with ways back and forward, and the changes
@@ -20,19 +20,18 @@ import rankandfile.rules.Square;
  */
 final class Drafts {
 
-  private final List<Lineup> all = new ArrayList<>();
+  private final Timeline<Lineup> lineups;
   private final Ruleset rules;
-  private int here;
 
   Drafts(Lineup first, Ruleset rules) {
-    all.add(first);
+    lineups = new Timeline<>(first);
     this.rules = rules;
   }
 
   // ---- what stands
 
   Lineup now() {
-    return all.get(here);
+    return lineups.now();
   }
 
   Side side() {
@@ -89,9 +88,7 @@ final class Drafts {
   /** Goes on with this one, unless it is what stands; what was gone back from is forgotten. */
   Answer put(Lineup next, String said) {
     if (!next.equals(now())) {
-      all.subList(here + 1, all.size()).clear();
-      all.add(next);
-      here++;
+      lineups.push(next);
     }
     return Answer.done(said);
   }
@@ -145,20 +142,20 @@ final class Drafts {
   // ---- back and forward
 
   boolean canUndo() {
-    return here > 0;
+    return lineups.canUndo();
   }
 
   boolean canRedo() {
-    return here < all.size() - 1;
+    return lineups.canRedo();
   }
 
   Answer undo() {
-    here = Math.max(0, here - 1);
+    lineups.undo();
     return Answer.done(SetupWords.text("said.undone"));
   }
 
   Answer redo() {
-    here = Math.min(all.size() - 1, here + 1);
+    lineups.redo();
     return Answer.done(SetupWords.text("said.redone"));
   }
 }

@@ -36,6 +36,7 @@ final class LineupCard extends VBox {
       getChildren().add(Labels.wrapping(said, "lineup-said"));
     }
   }
+
   /** Adds the button that deletes it. */
   LineupCard deletedBy(Runnable delete) {
     Button button = Parts.button(SetupWords.text("shelf.delete"), delete, "flat", "link-button",

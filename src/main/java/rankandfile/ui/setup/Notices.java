@@ -13,7 +13,6 @@ final class Notices extends VBox {
   private final VBox remarks = new VBox();
 
   Notices(SetupModel model) {
-    getStyleClass().add("notices");
     remarks.getStyleClass().add("remarks");
     getChildren().addAll(coach(model.wish().coach()), remarks);
     model.remarksProperty().subscribe(this::show);

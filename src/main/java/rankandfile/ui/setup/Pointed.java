@@ -31,10 +31,9 @@ record Pointed(Optional<Rank> hand, Optional<Square> chosen, Optional<Square> re
   BoardPicture on(BoardPicture picture, Collection<Square> free) {
     BoardPicture drawn = picture;
     if (hand.isPresent() || chosen.isPresent()) {
-      drawn = SetupPicture.with(drawn, Mark.MAY_GO, free);
+      drawn = drawn.with(free, Mark.MAY_GO);
     }
-    drawn = SetupPicture.with(drawn, Mark.SELECTED, chosen.stream().toList());
-    Mark refusal = refused.flatMap(picture::block).isPresent() ? Mark.REFUSED_PIECE : Mark.REFUSED_SQUARE;
-    return SetupPicture.with(drawn, refusal, refused.stream().toList());
+    BoardPicture marked = drawn.with(chosen.stream().toList(), Mark.SELECTED);
+    return refused.map(marked::refusing).orElse(marked);
   }
 }

@@ -1,6 +1,5 @@
 package rankandfile.ui.setup;
 
-import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
@@ -28,27 +27,15 @@ final class SetupPicture {
     SortedMap<Square, Block> blocks = new TreeMap<>();
     lineup.pieces().forEach((square, rank) ->
         blocks.put(square, block(numbers.get(square), lineup.side(), rank, numbering)));
-    BoardPicture picture = of(Area.BOARD, lineup.side(), blocks, new TreeMap<>());
-    for (Square square : Lineup.squares(lineup.side().other())) {
-      picture = picture.with(square, Mark.VEILED);
-    }
-    return picture;
-  }
-
-  /** With one mark more on each of these squares. */
-  static BoardPicture with(BoardPicture picture, Mark mark, Collection<Square> squares) {
-    BoardPicture drawn = picture;
-    for (Square square : squares) {
-      drawn = drawn.with(square, mark);
-    }
-    return drawn;
+    return of(Area.BOARD, lineup.side(), blocks, new TreeMap<>())
+        .with(Lineup.squares(lineup.side().other()), Mark.VEILED);
   }
 
   /** With a mark on each square of which there is something to say. */
   static BoardPicture with(BoardPicture picture, List<Remark> remarks) {
     BoardPicture drawn = picture;
     for (Remark remark : remarks) {
-      drawn = with(drawn, Mark.NOTED, remark.squares());
+      drawn = drawn.with(remark.squares(), Mark.NOTED);
     }
     return drawn;
   }

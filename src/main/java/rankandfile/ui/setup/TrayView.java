@@ -3,7 +3,6 @@ package rankandfile.ui.setup;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.css.PseudoClass;
-import javafx.scene.Node;
 import javafx.scene.TraversalDirection;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -57,11 +56,6 @@ final class TrayView extends VBox {
     model.numbering().subscribe(numbering -> build());
     model.trayProperty().subscribe(this::show);
     rows.addEventFilter(KeyEvent.KEY_PRESSED, this::key);
-  }
-
-  /** The row at which Tab stops. */
-  Node stop() {
-    return shown.get(here).button;
   }
 
   private void build() {

@@ -1,5 +1,7 @@
 package rankandfile.ui.welcome;
 
+import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -51,7 +53,7 @@ final class WelcomeBoard {
       Words.piece(code).ifPresent(piece -> blocks.put(square, front(id, piece, square, numbering)));
     }
     BoardPicture still = new BoardPicture(Area.BOARD, Side.RED, blocks, new TreeMap<>(),
-        new TreeMap<>(java.util.Map.of(CHOSEN, Set.of(Mark.SELECTED))), java.util.List.of(), java.util.List.of());
+        new TreeMap<>(Map.of(CHOSEN, Set.of(Mark.SELECTED))), List.of(), List.of());
     return still.with(KNOWN, Mark.MAY_ATTACK).with(Square.of(5, 6), Mark.MAY_ATTACK)
         .with(Square.of(5, 4), Mark.MAY_GO);
   }

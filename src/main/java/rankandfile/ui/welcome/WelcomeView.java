@@ -59,18 +59,8 @@ public final class WelcomeView extends Region {
     String key = "door." + door.name();
     Label title = Labels.wrapping(texts.text(key), "door-title");
     Label about = Labels.wrapping(texts.text(key + ".about"), "door-about");
-    VBox words = new VBox(title, about);
-    words.getStyleClass().add("door-words");
-    HBox.setHgrow(words, Priority.ALWAYS);
-    Icon arrow = new Icon(Icon.Shape.RIGHT);
-    arrow.getStyleClass().add("door-arrow");
-    HBox all = new HBox(new Icon(shape), words, arrow);
-    all.getStyleClass().add("door-all");
-    Button button = Card.button(all);
+    Button button = Card.door(shape, title, about, () -> model.enter(door));
     button.setId("door-" + door.name().toLowerCase(Locale.ROOT));
-    button.getStyleClass().setAll("button", "door");
-    button.setAccessibleText(texts.text("door.accessible", title.getText(), about.getText()));
-    button.setOnAction(pressed -> model.enter(door));
     return button;
   }
 

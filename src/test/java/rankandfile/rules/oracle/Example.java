@@ -2,6 +2,7 @@ package rankandfile.rules.oracle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.SortedSet;
 import java.util.stream.Collectors;
@@ -79,6 +80,6 @@ final class Example {
   /** Capitals for Red, small letters for Blue. */
   static String code(Piece piece) {
     String code = CODES.get(piece.rank());
-    return piece.side() == Side.RED ? code : code.toLowerCase(java.util.Locale.ROOT);
+    return piece.side() == Side.RED ? code : code.toLowerCase(Locale.ROOT);
   }
 }

@@ -2,6 +2,7 @@ package rankandfile.rules.oracle;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import rankandfile.rules.Ending;
 import rankandfile.rules.Ending.DrawReason;
@@ -21,7 +22,7 @@ final class Finishing {
 
   /** How the last turn, or the first diagram, ended the game. */
   static Optional<Ending> ending(Annals past) {
-    return Stream.<java.util.function.Function<Annals, Optional<Ending>>>of(
+    return Stream.<Function<Annals, Optional<Ending>>>of(
             Finishing::flagCaptured, Finishing::thirdPosition, Finishing::someoneImmobile, Finishing::moverWithoutMove)
         .flatMap(rule -> rule.apply(past).stream()).findFirst();
   }

@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import rankandfile.rules.Move;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Rescue;
@@ -106,7 +107,7 @@ final class Refusing {
     return squares.subList(1, squares.size() - 1);
   }
 
-  private static boolean hasLeg(Move wish, java.util.function.BiPredicate<Square, Square> which) {
+  private static boolean hasLeg(Move wish, BiPredicate<Square, Square> which) {
     List<Square> written = Way.written(wish);
     return which.test(written.get(0), written.get(1))
         || written.size() == 3 && which.test(written.get(1), written.get(2));

@@ -2,6 +2,7 @@ package rankandfile.rules.oracle;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import rankandfile.rules.Ending;
@@ -47,7 +48,7 @@ final class Reporting {
   }
 
   static String words(Enum<?> value) {
-    return value.name().toLowerCase(java.util.Locale.ROOT).replace('_', ' ');
+    return value.name().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 
   /** The ending as a claim writes it. */

@@ -13,6 +13,7 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.layout.VBox;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -32,7 +33,7 @@ class BoardAccessTest {
 
   private static BoardView view() {
     BoardView view = new BoardView(new SimpleObjectProperty<>(Boards.game()), BoardActions.NONE);
-    Fx.look().applyTo(new Scene(new javafx.scene.layout.VBox(view, view.status()), 700, 740));
+    Fx.look().applyTo(new Scene(new VBox(view, view.status()), 700, 740));
     view.getScene().snapshot(null);
     return view;
   }

@@ -11,8 +11,10 @@ import java.util.List;
 import java.util.Set;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.event.Event;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeAll;
@@ -169,8 +171,8 @@ class BoardDrawingTest {
       view.motionProperty().set(Motion.NORMAL);
       picture.set(after);
       assertFalse(Arrays.equals(end, Fx.pixels(view)));
-      javafx.event.Event.fireEvent(view.getScene(), new javafx.scene.input.KeyEvent(
-          javafx.scene.input.KeyEvent.KEY_PRESSED, "", "", KeyCode.F5, false, false, false, false));
+      Event.fireEvent(view.getScene(), new KeyEvent(
+          KeyEvent.KEY_PRESSED, "", "", KeyCode.F5, false, false, false, false));
       assertFalse(view.isPlaying());
       assertArrayEquals(end, Fx.pixels(view));
     });

@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
+import java.util.Optional;
+import javafx.geometry.Point2D;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -140,8 +142,8 @@ class BoardInputTest {
   @Test
   void squaresAreFoundByTheirPlaceInTheScene() {
     Fx.run(() -> {
-      javafx.geometry.Point2D middle = board.view.middleOf(Boards.at("C7"));
-      assertEquals(java.util.Optional.of(Boards.at("C7")), board.view.squareAt(middle.getX(), middle.getY()));
+      Point2D middle = board.view.middleOf(Boards.at("C7"));
+      assertEquals(Optional.of(Boards.at("C7")), board.view.squareAt(middle.getX(), middle.getY()));
       assertTrue(board.view.squareAt(-10, 50).isEmpty());
     });
   }

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -287,7 +288,7 @@ class DeskModelTest {
         f -> f.trayProperty().get(), f -> f.capturedProperty().get(), f -> f.defectsProperty().get(),
         f -> f.saidProperty().get(), f -> f.countsProperty().get(), f -> f.logProperty().get(),
         f -> f.elsewhereProperty().get(), f -> f.chosenProperty().get(), f -> f.offersProperty().get());
-    List<Object> seen = new java.util.ArrayList<>(shown.map(s -> s.apply(model.face())).toList());
+    List<Object> seen = new ArrayList<>(shown.map(s -> s.apply(model.face())).toList());
     for (String square : List.of("C10", "E8", "A10")) {
       model.hand().select(Desks.at(square));
       seen.add(model.face().pictureProperty().get());

@@ -13,6 +13,7 @@ import rankandfile.store.KeptValues;
 import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.Motion;
 import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Settings;
 
@@ -30,7 +31,7 @@ final class DeskStage {
   DeskStage(Stage stage, int width, int height) {
     this.stage = stage;
     Fx.look();
-    settings.animationProperty().set(rankandfile.ui.kit.Motion.OFF);
+    settings.animationProperty().set(Motion.OFF);
     settings.show(Fx.look());
     desk = new DeskController(inForce, new Navigation(), Fx.look(), settings, doors, doors);
     view = desk.view(before);

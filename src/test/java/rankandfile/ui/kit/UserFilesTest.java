@@ -77,7 +77,8 @@ class UserFilesTest implements Dialogs {
   void whatCannotBeWrittenIsASentence() {
     Path file = folder.resolve("gone").resolve("mine.txt");
     chosen = Optional.of(file);
-    assertEquals(file + " cannot be written: its folder does not exist. Choose another folder or another name.", save());
+    assertEquals(file + " cannot be written: its folder does not exist. Choose another folder or another name.",
+        save());
     assertEquals(Optional.empty(), state.value("notes"));
   }
 

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
@@ -130,7 +131,7 @@ class LearnAccessTest {
       texts.addAll(Fx.on(() -> texts(board)));
       pixels.add(Fx.on(() -> Fx.pixels(window.frame.view())));
     }
-    return new Seen(texts, pixels.stream().flatMapToInt(java.util.Arrays::stream).toArray());
+    return new Seen(texts, pixels.stream().flatMapToInt(Arrays::stream).toArray());
   }
 
   private List<String> texts(ScenarioModel board) {

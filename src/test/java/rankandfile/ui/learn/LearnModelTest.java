@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.Arrays;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import rankandfile.book.Book;
 import rankandfile.gallery.LearnExamples;
 import rankandfile.lesson.Progress;
 import rankandfile.rules.edition.Edition;
@@ -93,7 +94,7 @@ class LearnModelTest {
     assertEquals(Optional.empty(), neighbour(learning, 1));
   }
 
-  private static Optional<rankandfile.book.Book.Page> neighbour(Learning learning, int step) {
+  private static Optional<Book.Page> neighbour(Learning learning, int step) {
     return learning.model.library().neighbour(learning.model.pageProperty().get(), step);
   }
 

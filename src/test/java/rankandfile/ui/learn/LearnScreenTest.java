@@ -10,6 +10,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
@@ -297,7 +298,7 @@ class LearnScreenTest {
   void boardFollowsTheReading(FxRobot robot) {
     window.go("lesson-two");
     window.size(1280, 420);
-    javafx.scene.control.ScrollPane text =
+    ScrollPane text =
         robot.lookup("#chapter-text").queryAs(javafx.scene.control.ScrollPane.class);
     Fx.run(() -> text.setVvalue(1));
     assertEquals("task-no-bomb", window.active().name());

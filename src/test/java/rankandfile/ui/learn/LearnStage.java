@@ -3,6 +3,7 @@ package rankandfile.ui.learn;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -22,6 +23,7 @@ import rankandfile.ui.frame.FrameController;
 import rankandfile.ui.kit.FocusRing;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.Motion;
 import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.live.LiveBoard;
@@ -40,7 +42,7 @@ final class LearnStage {
 
   LearnStage(Stage stage, int width, int height) {
     this.stage = stage;
-    settings.animationProperty().set(rankandfile.ui.kit.Motion.OFF);
+    settings.animationProperty().set(Motion.OFF);
     Fx.look();
     settings.show(Fx.look());
     learn = new LearnController(inForce, new Progress(KeptValues.inMemory()), navigation, Fx.look(), settings, doors,
@@ -48,7 +50,7 @@ final class LearnStage {
     frame = new FrameController(navigation, inForce, settings, List.of(learn.screen()), StackPane::new);
     learn.open(LearnExamples.book());
     room = new StackPane(frame.view());
-    room.setAlignment(javafx.geometry.Pos.TOP_LEFT);
+    room.setAlignment(Pos.TOP_LEFT);
     Scene scene = new Scene(room, width, height);
     Fx.look().applyTo(scene);
     stage.setScene(scene);

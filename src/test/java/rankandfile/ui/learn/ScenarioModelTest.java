@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.Comparator;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import rankandfile.notation.RulesText;
@@ -146,7 +147,7 @@ class ScenarioModelTest {
     ScenarioModel board = Learning.bundled().under(Edition.LIGHTNING).at("cavalry-captains").scenario();
     Learning.move(board, "E3", "F4");
     assertEquals(List.of("By F3", "By E4"), board.offersProperty().get().stream().map(Offer::words).sorted(
-        java.util.Comparator.reverseOrder()).toList());
+        Comparator.reverseOrder()).toList());
     board.choose(board.offersProperty().get().getFirst());
     assertTrue(board.offersProperty().get().isEmpty());
     assertEquals("Blue to move", board.turnProperty().get());

@@ -15,6 +15,7 @@ import rankandfile.notation.Result;
 import rankandfile.picture.Face;
 import rankandfile.picture.Mark;
 import rankandfile.rules.Move;
+import rankandfile.rules.Square;
 import rankandfile.rules.edition.Edition;
 import rankandfile.scenario.Choice;
 import rankandfile.scenario.Line;
@@ -201,7 +202,7 @@ class TaskModelTest {
     model.finish();
   }
 
-  private static List<rankandfile.rules.Square> answerOf(TaskModel model) {
+  private static List<Square> answerOf(TaskModel model) {
     return model.task().answers().stream().flatMap(a -> ((Choice.Squares) a.choice()).squares().stream()).toList();
   }
 

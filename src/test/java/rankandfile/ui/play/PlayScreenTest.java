@@ -383,6 +383,9 @@ class PlayScreenTest {
     Fx.await(() -> room.game().end().isPresent());
     assertEquals(address, Fx.on(() -> room.navigation.placeProperty().get().address()));
     assertTrue(Fx.on(() -> room.navigation.open(address)));
+    GameRecord over = Room.played(Room.rules(Edition.BARRAGE), Room.againstComputer(Side.RED), Integer.MAX_VALUE, 3);
+    Fx.run(() -> room.play.show(over));
+    assertEquals(Edition.BARRAGE, Fx.on(() -> room.game().rules().edition()), "from a file, not the current one");
     assertFalse(Fx.on(() -> room.navigation.open("play/game/2020-01-01T12:00")));
   }
 

@@ -3,6 +3,7 @@ package rankandfile.ui.play;
 import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -12,6 +13,7 @@ import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
 import org.testfx.util.WaitForAsyncUtils;
 import rankandfile.opponent.Opponent;
+import rankandfile.rules.Side;
 import rankandfile.rules.Square;
 import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.FocusRing;
@@ -27,7 +29,7 @@ final class PlayStage {
   PlayStage(Stage stage) {
     this.stage = stage;
     Scene scene = new Scene(window, 1280, 800);
-    window.setAlignment(javafx.geometry.Pos.TOP_LEFT);
+    window.setAlignment(Pos.TOP_LEFT);
     Fx.look().applyTo(scene);
     stage.setScene(scene);
     stage.show();
@@ -86,7 +88,7 @@ final class PlayStage {
   /** Goes with the arrow keys from where the board's cursor is. */
   void walk(FxRobot robot, Square to) {
     BoardView view = board();
-    int flip = Fx.on(() -> game().viewer() == rankandfile.rules.Side.RED) ? 1 : -1;
+    int flip = Fx.on(() -> game().viewer() == Side.RED) ? 1 : -1;
     Square here = Fx.on(() -> view.hereProperty().get());
     int right = (to.column() - here.column()) * flip;
     int up = (to.row() - here.row()) * flip;

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -128,8 +129,8 @@ class PrintScreenTest {
     window.target = Optional.of(folder.resolve("nowhere").resolve("rules.pdf"));
     robot.clickOn("#print-save");
 
-    assertEquals(window.target.orElseThrow() + " cannot be written: its folder does not exist. Choose another folder or another name.",
-        window.told("cannot be written"));
+    assertEquals(window.target.orElseThrow()
+        + " cannot be written: its folder does not exist. Choose another folder or another name.", window.told("cannot be written"));
     assertTrue(robot.lookup("#print-said").query().getStyleClass().contains("trouble"));
     try (Stream<Path> files = Files.list(folder)) {
       assertEquals(List.of(), files.filter(f -> !f.endsWith("home")).toList());
@@ -208,7 +209,7 @@ class PrintScreenTest {
   void commandThatFailsIsNoViewer() throws InterruptedException {
     assertEquals(Answer.NONE, new CommandViewer("false").show(folder));
     assertEquals(Answer.SHOWN, new CommandViewer("true").show(folder));
-    assertEquals(Answer.SILENT, new CommandViewer(java.time.Duration.ofMillis(1), "sh", "-c", "sleep 5")
+    assertEquals(Answer.SILENT, new CommandViewer(Duration.ofMillis(1), "sh", "-c", "sleep 5")
         .show(folder));
   }
 

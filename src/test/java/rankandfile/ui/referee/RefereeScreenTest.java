@@ -31,6 +31,7 @@ import rankandfile.rules.Rank;
 import rankandfile.rules.Square;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Fx;
+import rankandfile.ui.kit.Png;
 import rankandfile.ui.kit.StyleWarnings;
 
 /** What a person does at the referee's desk, by mouse and by keys alone. */
@@ -292,7 +293,7 @@ class RefereeScreenTest {
   }
 
   private static int[] pixels(CaseModel open) {
-    return rankandfile.ui.kit.Png.of(new CasePicture(open, Fx.look(),
+    return Png.of(new CasePicture(open, Fx.look(),
         new rankandfile.ui.kit.Texts("rankandfile.ui.referee.referee")).image()).pixels();
   }
 

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
+import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -46,7 +47,7 @@ final class SetupStage implements Dialogs {
     settings.show(Fx.look());
     Scene scene = new Scene(room, 1204, 744);
     Fx.look().applyTo(scene);
-    room.setAlignment(javafx.geometry.Pos.TOP_LEFT);
+    room.setAlignment(Pos.TOP_LEFT);
     stage.setScene(scene);
     stage.show();
     stage.requestFocus();

@@ -1,10 +1,10 @@
-package rankandfile.ui.desk;
+package rankandfile.ui.kit;
 
 import java.util.ArrayDeque;
 import java.util.Deque;
 
 /** What is now, with what was before and what was taken back. The oldest is forgotten when there is too much. */
-final class Timeline<T> {
+public final class Timeline<T> {
 
   private static final int LONGEST = 1000;
 
@@ -12,16 +12,16 @@ final class Timeline<T> {
   private final Deque<T> after = new ArrayDeque<>();
   private T now;
 
-  Timeline(T start) {
+  public Timeline(T start) {
     now = start;
   }
 
-  T now() {
+  public T now() {
     return now;
   }
 
   /** Something new has come; what was taken back is gone. */
-  void push(T next) {
+  public void push(T next) {
     before.push(now);
     if (before.size() > LONGEST) {
       before.removeLast();
@@ -31,20 +31,20 @@ final class Timeline<T> {
   }
 
   /** The same moment told otherwise. */
-  void replace(T other) {
+  public void replace(T other) {
     now = other;
   }
 
-  boolean canUndo() {
+  public boolean canUndo() {
     return !before.isEmpty();
   }
 
-  boolean canRedo() {
+  public boolean canRedo() {
     return !after.isEmpty();
   }
 
   /** Goes back; stays where there is nothing before. */
-  void undo() {
+  public void undo() {
     if (canUndo()) {
       after.push(now);
       now = before.pop();
@@ -52,7 +52,7 @@ final class Timeline<T> {
   }
 
   /** Takes the last way back back. */
-  void redo() {
+  public void redo() {
     if (canRedo()) {
       before.push(now);
       now = after.pop();
