@@ -27,7 +27,7 @@ final class Conversation {
   private static final String START = "START";
   private static final String NO_MOVE = "NO_MOVE";
 
-  private final Player player;
+  private final Contestant player;
   private final Consumer<String> answer;
   private final Consumer<String> complain;
   private final List<String> rows = new ArrayList<>();
@@ -51,7 +51,7 @@ final class Conversation {
    * @param answer takes the lines for the referee
    * @param complain takes sentences about what could not be understood
    */
-  Conversation(Player player, Consumer<String> answer, Consumer<String> complain) {
+  Conversation(Contestant player, Consumer<String> answer, Consumer<String> complain) {
     this.player = player;
     this.answer = answer;
     this.complain = complain;

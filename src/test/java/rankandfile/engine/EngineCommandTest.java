@@ -28,7 +28,7 @@ class EngineCommandTest {
   /** A game of which this program hears Blue's part; its own moves are others than those the game was made with. */
   private static List<String> heardByBlue() {
     ScriptedReferee referee = new ScriptedReferee(UnaryOperator.identity(), (r, side, answer) -> new Conversation(
-        new Player(new AnyMove(seen -> { }), new Random(8), Duration.ZERO), answer, line -> { }));
+        new Contestant(new AnyMove(seen -> { }), new Random(8), Duration.ZERO), answer, line -> { }));
     referee.play(9);
     return referee.sentToBlue;
   }

@@ -16,14 +16,15 @@ import rankandfile.rules.edition.Edition;
 import rankandfile.store.KeptValues;
 import rankandfile.ui.desk.DeskController;
 import rankandfile.ui.desk.DeskModel;
+import rankandfile.ui.frame.FrameController;
 import rankandfile.ui.kit.Destination;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
+import rankandfile.ui.kit.Nobody;
 import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Segments;
 import rankandfile.ui.kit.Settings;
-import rankandfile.ui.frame.FrameController;
 
 /** Your board at the referee's desk in its states, in the frame. */
 public final class DeskShots {
@@ -113,7 +114,7 @@ public final class DeskShots {
     InForce inForce = new InForce(KeptValues.inMemory());
     Settings settings = new Settings(KeptValues.inMemory());
     settings.textSizeProperty().set(look.textSizeProperty().get());
-    DeskController desk = new DeskController(inForce, navigation, look, settings, LearnShots.noDialogs(), text -> { });
+    DeskController desk = new DeskController(inForce, navigation, look, settings, new Nobody(), text -> { });
     before.accept(desk);
     Segments<String> parts = new Segments<>("Part", List.of("Battle table", "Cases", "Your board"), p -> p);
     parts.valueProperty().set("Your board");

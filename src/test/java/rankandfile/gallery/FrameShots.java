@@ -11,17 +11,16 @@ import rankandfile.rules.SwitchValue.TwoSquares;
 import rankandfile.rules.edition.Edition;
 import rankandfile.store.Folders;
 import rankandfile.ui.Desktop;
-import rankandfile.ui.Searching;
 import rankandfile.ui.Memory;
+import rankandfile.ui.Searching;
 import rankandfile.ui.edition.BoxQuestion;
 import rankandfile.ui.edition.EditionModel.Page;
 import rankandfile.ui.frame.FrameController;
 import rankandfile.ui.kit.BareSystem;
-import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Continuation;
-import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Motion;
+import rankandfile.ui.kit.Nobody;
 import rankandfile.ui.kit.Theme;
 
 /** The frame with its first screen, the choice of an edition, and the settings. */
@@ -34,7 +33,7 @@ final class FrameShots {
     Theme theme = look.themeProperty().get();
     int textSize = look.textSizeProperty().get();
     desktop = new Desktop(Folders.under(Path.of("/home/me/rank-and-file")), Memory.none(), look,
-        BareSystem.doors(new Nobody(), new Nobody()));
+        BareSystem.doors(new Nobody(), text -> { }));
     desktop.settings().themeProperty().set(theme);
     desktop.settings().textSizeProperty().set(textSize);
     desktop.settings().animationProperty().set(Motion.OFF);
@@ -87,30 +86,5 @@ final class FrameShots {
     desktop.inForce().choose(Edition.LIGHTNING);
     desktop.editions().model().pageProperty().set(page);
     return new SlowRoot(frame.view(), frame.model()::openChooser);
-  }
-
-  /** A user who chooses nothing, and a clipboard that nothing goes to. */
-  private static final class Nobody implements Dialogs, Clipboard {
-
-    @Override
-    public Optional<Path> open(FileWish wish) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<Path> save(FileWish wish) {
-      return Optional.empty();
-    }
-
-    @Override
-    public boolean confirm(String title, String text, String yes) {
-      return false;
-    }
-
-    @Override
-    public void tell(String title, String text) {}
-
-    @Override
-    public void copy(String text) {}
   }
 }

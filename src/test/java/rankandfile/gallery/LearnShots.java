@@ -1,6 +1,5 @@
 package rankandfile.gallery;
 
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -15,10 +14,10 @@ import rankandfile.rules.edition.Edition;
 import rankandfile.store.KeptValues;
 import rankandfile.ui.frame.FrameController;
 import rankandfile.ui.kit.Clipboard;
-import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
+import rankandfile.ui.kit.Nobody;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.learn.LearnController;
 import rankandfile.ui.learn.LearnModel;
@@ -166,34 +165,12 @@ final class LearnShots {
     book.pages().stream().filter(p -> p.part().equals("reference")).limit(4)
         .forEach(p -> p.chapter().scenarios().forEach(progress::step));
     LearnController learn = new LearnController(inForce, progress, navigation, look, settings, silent(),
-        noDialogs(), setup -> { }, () -> { });
+        new Nobody(), setup -> { }, () -> { });
     learn.open(book);
     return learn;
   }
 
   private static Clipboard silent() {
     return text -> { };
-  }
-
-  static Dialogs noDialogs() {
-    return new Dialogs() {
-      @Override
-      public Optional<Path> open(FileWish wish) {
-        return Optional.empty();
-      }
-
-      @Override
-      public Optional<Path> save(FileWish wish) {
-        return Optional.empty();
-      }
-
-      @Override
-      public boolean confirm(String title, String text, String yes) {
-        return false;
-      }
-
-      @Override
-      public void tell(String title, String text) {}
-    };
   }
 }

@@ -3,7 +3,6 @@ package rankandfile.gallery;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.Parent;
@@ -16,8 +15,8 @@ import rankandfile.ui.Desktop;
 import rankandfile.ui.Memory;
 import rankandfile.ui.frame.FrameController;
 import rankandfile.ui.kit.BareSystem;
-import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.Look;
+import rankandfile.ui.kit.Nobody;
 import rankandfile.ui.kit.Theme;
 
 /** The screen that prints. */
@@ -64,7 +63,7 @@ final class PrintShots {
       Theme theme = look.themeProperty().get();
       int text = look.textSizeProperty().get();
       Desktop desktop = new Desktop(Folders.under(Path.of("target", "gallery-home")), Memory.none(), look,
-          BareSystem.doors(nobody(), words -> { }));
+          BareSystem.doors(new Nobody(), words -> { }));
       desktop.settings().themeProperty().set(theme);
       desktop.settings().textSizeProperty().set(text);
       first.accept(desktop);
@@ -72,28 +71,5 @@ final class PrintShots {
       frame.model().open("print");
       return new SlowRoot(frame.view(), () -> then.accept(frame.view()));
     });
-  }
-
-  /** A user who chooses nothing. */
-  private static Dialogs nobody() {
-    return new Dialogs() {
-      @Override
-      public Optional<Path> open(FileWish wish) {
-        return Optional.empty();
-      }
-
-      @Override
-      public Optional<Path> save(FileWish wish) {
-        return Optional.empty();
-      }
-
-      @Override
-      public boolean confirm(String title, String text, String yes) {
-        return false;
-      }
-
-      @Override
-      public void tell(String title, String text) {}
-    };
   }
 }

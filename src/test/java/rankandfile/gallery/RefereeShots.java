@@ -16,7 +16,7 @@ import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.NumberingChoice;
 import rankandfile.ui.kit.Settings;
-import rankandfile.ui.referee.Fight;
+import rankandfile.ui.referee.Encounter;
 import rankandfile.ui.referee.RefereeController;
 import rankandfile.ui.referee.RefereeDesks;
 
@@ -42,20 +42,20 @@ final class RefereeShots {
     add(shots, look, "table", r -> { });
     add(shots, look, "table-lightning", r -> {
       r.inForce.choose(Edition.LIGHTNING);
-      r.referee.table().choose(new Fight(Rank.SCOUT, Rank.BOMB));
+      r.referee.table().choose(new Encounter(Rank.SCOUT, Rank.BOMB));
     });
     add(shots, look, "table-house", r -> {
       r.inForce.choose(Edition.BOX_1961);
       r.inForce.set(EqualRanks.ATTACKER);
       r.inForce.set(BombAfterFight.REMOVED);
-      r.referee.table().choose(new Fight(Rank.MINER, Rank.MINER));
+      r.referee.table().choose(new Encounter(Rank.MINER, Rank.MINER));
     });
     add(shots, look, "table-other", r -> r.referee.table().fightProperty().get().play(Edition.LIGHTNING));
     add(shots, look, "table-spy", r -> {
       r.inForce.number(NumberingChoice.MARSHAL_ONE);
-      r.referee.table().choose(new Fight(Rank.SPY, Rank.MARSHAL));
+      r.referee.table().choose(new Encounter(Rank.SPY, Rank.MARSHAL));
     });
-    add(shots, look, "table-flag", r -> r.referee.table().choose(new Fight(Rank.FLAG, Rank.SPY)));
+    add(shots, look, "table-flag", r -> r.referee.table().choose(new Encounter(Rank.FLAG, Rank.SPY)));
     add(shots, look, "cases", r -> r.navigation.open("referee/cases"));
     add(shots, look, "cases-open", r -> {
       r.navigation.open("referee/cases/case-bomb-goes-too");

@@ -3,7 +3,6 @@ package rankandfile.gallery;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.Random;
 import java.util.function.Consumer;
 import javafx.beans.property.SimpleStringProperty;
@@ -21,10 +20,10 @@ import rankandfile.store.Folders;
 import rankandfile.store.KeptValues;
 import rankandfile.ui.frame.FrameController;
 import rankandfile.ui.kit.Destination;
-import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
+import rankandfile.ui.kit.Nobody;
 import rankandfile.ui.kit.NumberingChoice;
 import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
@@ -108,7 +107,7 @@ final class SetupShots {
     Settings settings = new Settings(KeptValues.inMemory());
     settings.textSizeProperty().set(look.textSizeProperty().get());
     SetupController setup = new SetupController(wish, new SavedLineups(Folders.under(Path.of("target/no-home"))),
-        inForce, look, settings, new NoDialogs(), text -> { }, new Random(7));
+        inForce, look, settings, new Nobody(), text -> { }, new Random(7));
     Navigation navigation = new Navigation();
     FrameController frame = new FrameController(navigation, inForce, settings,
         List.of(new Screen(Destination.single("play", "Play"), setup::view)), StackPane::new);
@@ -150,26 +149,5 @@ final class SetupShots {
 
   private static Square at(String name) {
     return Boards.at(name);
-  }
-
-  /** A user who changes their mind each time. */
-  private static final class NoDialogs implements Dialogs {
-    @Override
-    public Optional<Path> open(FileWish wish) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<Path> save(FileWish wish) {
-      return Optional.empty();
-    }
-
-    @Override
-    public boolean confirm(String title, String text, String yes) {
-      return false;
-    }
-
-    @Override
-    public void tell(String title, String text) {}
   }
 }

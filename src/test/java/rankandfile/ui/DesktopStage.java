@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
@@ -52,22 +51,6 @@ final class DesktopStage implements Dialogs, Clipboard {
 
   Node focused() {
     return stage.getScene().getFocusOwner();
-  }
-
-  /** All nodes inside one, itself first, that are shown. */
-  static List<Node> shown(Node node) {
-    List<Node> all = new ArrayList<>();
-    collect(node, all);
-    return all;
-  }
-
-  private static void collect(Node node, List<Node> all) {
-    if (node.isVisible()) {
-      all.add(node);
-      if (node instanceof Parent parent) {
-        parent.getChildrenUnmodifiable().forEach(child -> collect(child, all));
-      }
-    }
   }
 
   /** Where Tab should stop. */

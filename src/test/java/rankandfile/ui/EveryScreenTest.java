@@ -130,7 +130,7 @@ class EveryScreenTest {
           assertFalse(words.toString().isBlank(), screen + " " + node);
           assertFalse(words.toString().contains("null"), screen + " " + words);
         }
-        for (Node node : DesktopStage.shown(window.frame.view())) {
+        for (Node node : Fx.shown(window.frame.view())) {
           PLAIN.forEach(node::queryAccessibleAttribute);
         }
       });
@@ -169,7 +169,7 @@ class EveryScreenTest {
     window.frame.view().applyCss();
     window.frame.view().layout();
     List<String> cut = new ArrayList<>();
-    for (Node node : DesktopStage.shown(window.frame.view())) {
+    for (Node node : Fx.shown(window.frame.view())) {
       if (node instanceof Labeled label && label.getText() != null && !label.getText().isEmpty()) {
         label.getChildrenUnmodifiable().stream().filter(Text.class::isInstance).map(Text.class::cast)
             .filter(t -> !t.getText().equals(label.getText())).forEach(t -> cut.add(t.getText()));

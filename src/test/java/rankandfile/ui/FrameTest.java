@@ -26,9 +26,9 @@ import rankandfile.rules.SwitchValue.EqualRanks;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.Fx;
-import rankandfile.ui.kit.StyleWarnings;
 import rankandfile.ui.kit.Motion;
 import rankandfile.ui.kit.NumberingChoice;
+import rankandfile.ui.kit.StyleWarnings;
 
 /** What a person does with the frame, by mouse and by keys alone. */
 @ExtendWith(ApplicationExtension.class)
@@ -124,7 +124,7 @@ class FrameTest {
     robot.clickOn("#edition");
     for (int i = 0; i < 12; i++) {
       robot.type(KeyCode.TAB);
-      assertTrue(DesktopStage.shown(robot.lookup(".edition-sheet").query()).contains(window.focused()));
+      assertTrue(Fx.shown(robot.lookup(".edition-sheet").query()).contains(window.focused()));
     }
   }
 

@@ -2,6 +2,7 @@ package rankandfile.ui.kit;
 
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.layout.Region;
 
@@ -13,13 +14,9 @@ public final class Scrolling extends ScrollPane {
     getStyleClass().add("scrolling");
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
-    sceneProperty().subscribe(scene -> {
-      if (scene != null) {
-        scene.focusOwnerProperty().addListener((property, was, is) -> {
-          if (is != null && getScene() == scene && isInside(is)) {
-            reveal(is);
-          }
-        });
+    sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(owner -> {
+      if (owner != null && isInside(owner)) {
+        reveal(owner);
       }
     });
   }

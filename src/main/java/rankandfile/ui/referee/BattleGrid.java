@@ -100,7 +100,7 @@ final class BattleGrid extends PinnedTable {
     notifyAccessibleAttributeChanged(AccessibleAttribute.FOCUS_ITEM);
   }
 
-  private Fight chosen() {
+  private Encounter chosen() {
     return model.fightProperty().get().fight();
   }
 
@@ -108,11 +108,11 @@ final class BattleGrid extends PinnedTable {
     ranks = table.ranks();
     columns = ranks.stream().map(r -> new RankHead(r, false, model.label(r), texts)).toList();
     rows = ranks.stream().map(r -> new RankHead(r, true, model.label(r), texts)).toList();
-    cells = ranks.stream().map(a -> ranks.stream().map(d -> cell(new Fight(a, d), table)).toList()).toList();
+    cells = ranks.stream().map(a -> ranks.stream().map(d -> cell(new Encounter(a, d), table)).toList()).toList();
     put(columns, rows, cells);
   }
 
-  private CellNode cell(Fight fight, BattleTable table) {
+  private CellNode cell(Encounter fight, BattleTable table) {
     CellNode cell = new CellNode(table.cell(fight.attacker(), fight.defender()), model.told(fight));
     cell.setOnMouseClicked(click -> {
       requestFocus();

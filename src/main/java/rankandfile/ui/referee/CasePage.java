@@ -2,6 +2,7 @@ package rankandfile.ui.referee;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Consumer;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.TextInputControl;
@@ -33,7 +34,7 @@ final class CasePage extends StackPane {
   private static final KeyCombination COPY = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
 
   private final CasesModel model;
-  private final CaseDoors doors;
+  private final Consumer<CaseModel> savePicture;
   private final Surroundings around;
   private final Texts texts;
   private final VBox column = new VBox();
@@ -43,9 +44,10 @@ final class CasePage extends StackPane {
   private double width;
   private double scale = 1;
 
-  CasePage(CasesModel model, CaseDoors doors, Surroundings around, Texts texts) {
+  /** @param savePicture saves a picture of a case with the board as it stands then */
+  CasePage(CasesModel model, Consumer<CaseModel> savePicture, Surroundings around, Texts texts) {
     this.model = model;
-    this.doors = doors;
+    this.savePicture = savePicture;
     this.around = around;
     this.texts = texts;
     getStyleClass().add("case-page");
@@ -120,7 +122,7 @@ final class CasePage extends StackPane {
       copy.setText(texts.text(copied ? "copied" : "case.copy"));
       copy.setAccessibleText(texts.text(copied ? "case.copied" : "case.copy"));
     });
-    Button save = Parts.button(texts.text("case.save"), () -> doors.savePicture(open));
+    Button save = Parts.button(texts.text("case.save"), () -> savePicture.accept(open));
     save.setId("save-case");
     FlowPane row = new FlowPane(copy, save);
     row.getStyleClass().add("case-buttons");

@@ -2,6 +2,7 @@ package rankandfile.ui.referee;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.application.Platform;
 import javafx.event.ActionEvent;
 import javafx.scene.Node;
@@ -45,11 +46,11 @@ final class CasesView extends StackPane {
   private boolean both;
   private boolean wasOpen;
 
-  CasesView(RefereeHead head, CasesModel model, CaseDoors doors, Surroundings around, Texts texts) {
+  CasesView(RefereeHead head, CasesModel model, Consumer<CaseModel> savePicture, Surroundings around, Texts texts) {
     this.model = model;
     this.around = around;
     this.texts = texts;
-    page = new CasePage(model, doors, around, texts);
+    page = new CasePage(model, savePicture, around, texts);
     getStyleClass().add("cases");
     setMinSize(0, 0);
     list.setFocusTraversable(false);

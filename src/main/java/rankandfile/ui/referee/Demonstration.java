@@ -37,7 +37,7 @@ final class Demonstration {
   }
 
   /** The board of the fight under these rules; its one step claims nothing. */
-  static Scenario of(Fight fight, RulesText rules, String caption, String rule) {
+  static Scenario of(Encounter fight, RulesText rules, String caption, String rule) {
     Move move = move(fight.attacker(), rules);
     Setup setup = new Setup(List.of(new Placement(move.from(), new Piece(Side.RED, fight.attacker())),
         new Placement(TARGET, new Piece(Side.BLUE, fight.defender()))), List.of(), new TreeSet<>(), new TreeSet<>(),

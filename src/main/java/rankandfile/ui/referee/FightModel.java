@@ -33,7 +33,7 @@ public final class FightModel {
   /** Editions in which the fight ends otherwise, all in the same way. */
   public record Others(Explanation why, List<Edition> editions) {}
 
-  private final Fight fight;
+  private final Encounter fight;
   private final InForce.Now now;
   private final Texts texts;
   private final List<Place> pages;
@@ -44,7 +44,7 @@ public final class FightModel {
    *
    * @param pages what the book says about it: a chapter, then a case
    */
-  FightModel(Fight fight, InForce.Now now, List<Place> pages, Texts texts) {
+  FightModel(Encounter fight, InForce.Now now, List<Place> pages, Texts texts) {
     this.fight = fight;
     this.now = now;
     this.texts = texts;
@@ -53,7 +53,7 @@ public final class FightModel {
     board.get().go(1);
   }
 
-  public Fight fight() {
+  public Encounter fight() {
     return fight;
   }
 
@@ -178,7 +178,7 @@ public final class FightModel {
   }
 
   /** The cell in words: {@code Scout attacks Bomb: the attacker is lost}. */
-  static String told(Fight fight, BattleTable table, Texts texts) {
+  static String told(Encounter fight, BattleTable table, Texts texts) {
     return texts.text("cell.told", Names.of(fight.attacker()), Names.of(fight.defender()),
         texts.text("cell." + table.cell(fight.attacker(), fight.defender()).name()));
   }

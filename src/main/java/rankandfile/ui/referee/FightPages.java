@@ -19,7 +19,7 @@ final class FightPages {
 
   static final FightPages NONE = new FightPages(Map.of());
 
-  private final Map<Fight, List<Found>> pages;
+  private final Map<Encounter, List<Found>> pages;
 
   /** A page with the number of different fights on its boards: the fewer, the more it is about this one. */
   private record Found(Book.Page page, int fights) {
@@ -33,15 +33,15 @@ final class FightPages {
     }
   }
 
-  private FightPages(Map<Fight, List<Found>> pages) {
+  private FightPages(Map<Encounter, List<Found>> pages) {
     this.pages = pages;
   }
 
   static FightPages of(Book book) {
-    Map<Fight, List<Found>> all = new HashMap<>();
+    Map<Encounter, List<Found>> all = new HashMap<>();
     for (Book.Page page : book.pages()) {
       if (page.part().equals("reference") || page.part().equals(Cases.PART)) {
-        Set<Fight> fights = fights(page.chapter());
+        Set<Encounter> fights = fights(page.chapter());
         fights.forEach(f -> all.computeIfAbsent(f, k -> new ArrayList<>()).add(new Found(page, fights.size())));
       }
     }
@@ -49,12 +49,12 @@ final class FightPages {
     return new FightPages(all);
   }
 
-  private static Set<Fight> fights(Chapter chapter) {
-    Set<Fight> fights = new LinkedHashSet<>();
+  private static Set<Encounter> fights(Chapter chapter) {
+    Set<Encounter> fights = new LinkedHashSet<>();
     for (Scenario scenario : chapter.scenarios()) {
       Playback.of(scenario).frames().forEach(frame -> frame.news().forEach(news -> {
         if (news instanceof News.Fought n) {
-          fights.add(new Fight(n.attacker(), n.defender()));
+          fights.add(new Encounter(n.attacker(), n.defender()));
         }
       }));
     }
@@ -62,7 +62,7 @@ final class FightPages {
   }
 
   /** A chapter with the fight, if there is one, and the case that is most about it. */
-  List<Place> of(Fight fight) {
+  List<Place> of(Encounter fight) {
     List<Found> found = pages.getOrDefault(fight, List.of());
     List<Place> places = new ArrayList<>();
     found.stream().filter(f -> !f.isCase()).findFirst().map(Found::place).ifPresent(places::add);

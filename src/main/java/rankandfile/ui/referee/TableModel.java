@@ -72,14 +72,14 @@ public final class TableModel {
   }
 
   /** A cell in words. */
-  String told(Fight cell) {
+  String told(Encounter cell) {
     return FightModel.told(cell, table.get(), texts);
   }
 
   // ---- commands
 
   /** Chooses a cell. */
-  public void choose(Fight cell) {
+  public void choose(Encounter cell) {
     if (!cell.equals(fight.get().fight())) {
       put(cell);
     }
@@ -87,8 +87,8 @@ public final class TableModel {
 
   /** Chooses the cell so many rows down and columns to the right, or the last one there. */
   public void step(int down, int right) {
-    Fight now = fight.get().fight();
-    choose(new Fight(at(now.attacker(), down), at(now.defender(), right)));
+    Encounter now = fight.get().fight();
+    choose(new Encounter(at(now.attacker(), down), at(now.defender(), right)));
   }
 
   private Rank at(Rank from, int by) {
@@ -111,15 +111,15 @@ public final class TableModel {
     read().ifPresent(this::choose);
   }
 
-  private Optional<Fight> read() {
+  private Optional<Encounter> read() {
     return new TypedFight(table.get().ranks(), inForce.numbering(), foreign).read(words.get());
   }
 
   private void changed() {
     copied.set(false);
     table.set(new BattleTable(inForce.rules().rules()));
-    Fight before = fight.get() == null ? new Fight(Rank.SCOUT, Rank.BOMB) : fight.get().fight();
-    put(new Fight(inArmy(before.attacker()), inArmy(before.defender())));
+    Encounter before = fight.get() == null ? new Encounter(Rank.SCOUT, Rank.BOMB) : fight.get().fight();
+    put(new Encounter(inArmy(before.attacker()), inArmy(before.defender())));
   }
 
   /** The rank itself, or in its place the one that is as strong. */
@@ -129,7 +129,7 @@ public final class TableModel {
         .orElse(Rank.SCOUT);
   }
 
-  private void put(Fight cell) {
+  private void put(Encounter cell) {
     fight.set(new FightModel(cell, inForce.nowProperty().get(), pages.of(cell), texts));
   }
 }

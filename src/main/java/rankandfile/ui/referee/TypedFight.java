@@ -37,12 +37,12 @@ final class TypedFight {
   }
 
   /** The attacker and then the defender, if the words name two pieces. */
-  Optional<Fight> read(String typed) {
+  Optional<Encounter> read(String typed) {
     List<Rank> ranks = new ArrayList<>();
     for (String word : plain(typed).split("[^\\p{L}\\p{N}]+")) {
       rank(word).ifPresent(ranks::add);
     }
-    return ranks.size() < 2 ? Optional.empty() : Optional.of(new Fight(ranks.get(0), ranks.get(1)));
+    return ranks.size() < 2 ? Optional.empty() : Optional.of(new Encounter(ranks.get(0), ranks.get(1)));
   }
 
   private Optional<Rank> rank(String word) {

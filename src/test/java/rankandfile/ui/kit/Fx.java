@@ -1,9 +1,12 @@
 package rankandfile.ui.kit;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
 import org.testfx.api.FxToolkit;
@@ -46,6 +49,22 @@ public final class Fx {
     look.textSizeProperty().set(100);
     look.animationProperty().set(Motion.OFF);
     return look;
+  }
+
+  /** All nodes inside one, itself first, that are shown. */
+  public static List<Node> shown(Node node) {
+    List<Node> all = new ArrayList<>();
+    collect(node, all);
+    return all;
+  }
+
+  private static void collect(Node node, List<Node> all) {
+    if (node.isVisible()) {
+      all.add(node);
+      if (node instanceof Parent parent) {
+        parent.getChildrenUnmodifiable().forEach(child -> collect(child, all));
+      }
+    }
   }
 
   /** What is painted, row by row. */

@@ -86,7 +86,7 @@ class LearnAccessTest {
     });
     window.frame.view().applyCss();
     window.frame.view().layout();
-    for (Node node : LearnStage.shown(window.frame.view())) {
+    for (Node node : Fx.shown(window.frame.view())) {
       if (node instanceof Labeled label && label.getText() != null) {
         label.getChildrenUnmodifiable().stream().filter(Text.class::isInstance).map(Text.class::cast)
             .filter(t -> !t.getText().equals(label.getText())).forEach(t -> cut.add(where + ": " + t.getText()));
@@ -136,7 +136,7 @@ class LearnAccessTest {
 
   private List<String> texts(ScenarioModel board) {
     List<String> texts = new ArrayList<>();
-    for (Node node : LearnStage.shown(window.frame.view())) {
+    for (Node node : Fx.shown(window.frame.view())) {
       texts.add(node.getClass().getSimpleName() + " " + node.getId() + " " + node.getAccessibleText() + " "
           + node.queryAccessibleAttribute(AccessibleAttribute.TEXT) + " "
           + node.queryAccessibleAttribute(AccessibleAttribute.HELP) + " " + node.isFocusTraversable());

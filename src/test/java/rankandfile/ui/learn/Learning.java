@@ -1,7 +1,5 @@
 package rankandfile.ui.learn;
 
-import java.nio.file.Path;
-import java.util.Optional;
 import rankandfile.book.Book;
 import rankandfile.gallery.LearnExamples;
 import rankandfile.lesson.Progress;
@@ -10,15 +8,15 @@ import rankandfile.rules.Square;
 import rankandfile.rules.edition.Edition;
 import rankandfile.store.KeptValues;
 import rankandfile.ui.kit.Clipboard;
-import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.Nobody;
 import rankandfile.ui.kit.Texts;
 import rankandfile.ui.live.LiveBoard;
 import rankandfile.ui.live.ScenarioModel;
 import rankandfile.ui.live.TaskModel;
 
 /** The model of the screen with the small book of {@link LearnExamples}, or with the book of the program. */
-final class Learning implements Clipboard, Dialogs {
+final class Learning extends Nobody implements Clipboard {
 
   private static final class Bundled {
     private static final Book BOOK = Book.bundled();
@@ -88,21 +86,8 @@ final class Learning implements Clipboard, Dialogs {
   }
 
   @Override
-  public Optional<Path> open(FileWish wish) {
-    return Optional.empty();
-  }
-
-  @Override
-  public Optional<Path> save(FileWish wish) {
-    return Optional.empty();
-  }
-
-  @Override
   public boolean confirm(String title, String text, String button) {
     asked++;
     return yes;
   }
-
-  @Override
-  public void tell(String title, String text) {}
 }

@@ -125,7 +125,7 @@ class GameTellsNothingTest {
 
   private static List<String> texts(Parent view) {
     List<String> texts = new ArrayList<>();
-    for (Node node : PlayStage.shown(view)) {
+    for (Node node : Fx.shown(view)) {
       texts.add(node.getId() + " " + node.getStyleClass() + " " + node.getPseudoClassStates() + " "
           + node.queryAccessibleAttribute(AccessibleAttribute.TEXT) + " "
           + (node instanceof Labeled label ? label.getText() : "")

@@ -66,7 +66,7 @@ class PlayAccessTest {
           assertNotNull(words, state + " " + stop);
           assertFalse(words.toString().isBlank() || words.toString().contains("null"), state + " " + stop);
         }
-        PlayStage.shown(view).forEach(node -> PLAIN.forEach(node::queryAccessibleAttribute));
+        Fx.shown(view).forEach(node -> PLAIN.forEach(node::queryAccessibleAttribute));
       });
     }
   }
@@ -107,7 +107,7 @@ class PlayAccessTest {
 
   private static List<String> cutOff(Parent view) {
     List<String> cut = new ArrayList<>();
-    for (Node node : PlayStage.shown(view)) {
+    for (Node node : Fx.shown(view)) {
       if (node instanceof Labeled label && label.getText() != null && !label.getText().isEmpty()) {
         label.getChildrenUnmodifiable().stream().filter(Text.class::isInstance).map(Text.class::cast)
             .filter(t -> !t.getText().equals(label.getText())).forEach(t -> cut.add(t.getText()));

@@ -1,11 +1,9 @@
 package rankandfile.ui.play;
 
-import java.util.ArrayList;
 import java.util.List;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
@@ -48,12 +46,7 @@ final class PlayStage {
 
   /** Gives the look back as the other tests want it. */
   void close() {
-    Fx.run(() -> {
-      Fx.look().themeProperty().unbind();
-      Fx.look().textSizeProperty().unbind();
-      Fx.look().animationProperty().unbind();
-      Fx.look();
-    });
+    Fx.run(Fx::look);
   }
 
   /** Leaves the frame this much of the window. */
@@ -113,21 +106,5 @@ final class PlayStage {
 
   List<Node> stops() {
     return FocusRing.stops(room.frame.view());
-  }
-
-  /** All that is shown inside a node. */
-  static List<Node> shown(Node node) {
-    List<Node> all = new ArrayList<>();
-    collect(node, all);
-    return all;
-  }
-
-  private static void collect(Node node, List<Node> all) {
-    if (node.isVisible()) {
-      all.add(node);
-      if (node instanceof Parent parent) {
-        parent.getChildrenUnmodifiable().forEach(child -> collect(child, all));
-      }
-    }
   }
 }

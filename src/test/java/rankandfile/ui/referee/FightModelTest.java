@@ -25,7 +25,7 @@ class FightModelTest {
   private static final Texts TEXTS = new Texts("rankandfile.ui.referee.referee");
 
   private static FightModel fight(Rank attacker, Rank defender, RulesText rules) {
-    return new FightModel(new Fight(attacker, defender), new InForce.Now(rules, NumberingChoice.EDITION), List.of(),
+    return new FightModel(new Encounter(attacker, defender), new InForce.Now(rules, NumberingChoice.EDITION), List.of(),
         TEXTS);
   }
 
@@ -158,8 +158,8 @@ class FightModelTest {
     FightPages pages = FightPages.of(RefereeDesks.book());
 
     assertEquals(List.of("spy-and-marshal", "referee/cases/case-spy-attacks-marshal"),
-        pages.of(new Fight(Rank.SPY, Rank.MARSHAL)).stream().map(Place::address).toList());
-    assertEquals(List.of(), pages.of(new Fight(Rank.FLAG, Rank.FLAG)));
+        pages.of(new Encounter(Rank.SPY, Rank.MARSHAL)).stream().map(Place::address).toList());
+    assertEquals(List.of(), pages.of(new Encounter(Rank.FLAG, Rank.FLAG)));
   }
 
   /** The board draws the numbers in force whatever edition it plays, so the reason under it speaks of those. */

@@ -1,16 +1,14 @@
 package rankandfile.ui.referee;
 
-import java.nio.file.Path;
-import java.util.Optional;
 import javafx.scene.Parent;
 import javafx.scene.layout.VBox;
 import rankandfile.book.Book;
 import rankandfile.search.Search;
 import rankandfile.store.KeptValues;
-import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
+import rankandfile.ui.kit.Nobody;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
 
@@ -51,27 +49,5 @@ public final class RefereeDesks {
         new InForce(KeptValues.inMemory()).nowProperty().get(), texts);
     open.boards().forEach(b -> b.go(1));
     return new CasePicture(open, look, texts).node();
-  }
-
-  /** A user who chooses nothing. */
-  static class Nobody implements Dialogs {
-
-    @Override
-    public Optional<Path> open(FileWish wish) {
-      return Optional.empty();
-    }
-
-    @Override
-    public Optional<Path> save(FileWish wish) {
-      return Optional.empty();
-    }
-
-    @Override
-    public boolean confirm(String title, String text, String yes) {
-      return false;
-    }
-
-    @Override
-    public void tell(String title, String text) {}
   }
 }

@@ -55,7 +55,7 @@ class RefereeScreenTest {
     assertEquals(List.of(), warnings.told());
   }
 
-  private Fight chosen() {
+  private Encounter chosen() {
     return window.fight().fight();
   }
 
@@ -73,7 +73,7 @@ class RefereeScreenTest {
     BattleTable table = new BattleTable(Edition.BARRAGE.rules());
     for (int row = 0; row < table.ranks().size(); row++) {
       for (int column = 0; column < table.ranks().size(); column++) {
-        assertEquals(new Fight(table.ranks().get(row), table.ranks().get(column)), chosen());
+        assertEquals(new Encounter(table.ranks().get(row), table.ranks().get(column)), chosen());
         Fx.run(() -> window.fight().boardProperty().get().go(0));
         robot.type(KeyCode.ENTER);
         assertTrue(status().startsWith(window.text(".fight-result")), status());
@@ -82,7 +82,7 @@ class RefereeScreenTest {
       assertEquals(Rank.FLAG, chosen().defender());
       robot.type(KeyCode.HOME, KeyCode.DOWN);
     }
-    assertEquals(new Fight(Rank.FLAG, Rank.MARSHAL), chosen());
+    assertEquals(new Encounter(Rank.FLAG, Rank.MARSHAL), chosen());
   }
 
   @Test
@@ -90,13 +90,13 @@ class RefereeScreenTest {
     window.focus("#battle-table");
     robot.write("spy marshal");
     assertEquals("two-pieces", window.focused().getId());
-    assertEquals(new Fight(Rank.SPY, Rank.MARSHAL), chosen());
+    assertEquals(new Encounter(Rank.SPY, Rank.MARSHAL), chosen());
     assertEquals("Spy attacks Marshal", window.text(".fight-panel .heading-panel"));
 
     robot.type(KeyCode.ENTER);
     assertEquals("battle-table", window.focused().getId());
     robot.write("10 B");
-    assertEquals(new Fight(Rank.MARSHAL, Rank.BOMB), chosen());
+    assertEquals(new Encounter(Rank.MARSHAL, Rank.BOMB), chosen());
     robot.type(KeyCode.ESCAPE);
     assertEquals("", Fx.on(() -> window.referee.table().wordsProperty().get()));
     assertEquals("battle-table", window.focused().getId());
@@ -105,7 +105,7 @@ class RefereeScreenTest {
   @Test
   void clickOnACellPlaysIt(FxRobot robot) {
     robot.clickOn(cell("Miner attacks Bomb: special case"));
-    assertEquals(new Fight(Rank.MINER, Rank.BOMB), chosen());
+    assertEquals(new Encounter(Rank.MINER, Rank.BOMB), chosen());
     assertEquals("Miner wins. The Bomb is removed.", window.text(".fight-result"));
     assertTrue(status().startsWith("Miner wins."), status());
   }

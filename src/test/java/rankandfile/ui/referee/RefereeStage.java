@@ -20,10 +20,11 @@ import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Motion;
 import rankandfile.ui.kit.Navigation;
+import rankandfile.ui.kit.Nobody;
 import rankandfile.ui.kit.Settings;
 
 /** The frame with the referee's desk in a window, and a user who chooses a file. */
-final class RefereeStage extends RefereeDesks.Nobody {
+final class RefereeStage extends Nobody {
 
   final InForce inForce = new InForce(KeptValues.inMemory());
   final Settings settings = new Settings(KeptValues.inMemory());

@@ -14,7 +14,7 @@ import rankandfile.search.PieceNames;
 /** Two pieces as people type them. */
 class TypedFightTest {
 
-  private static Optional<Fight> read(String typed, Edition edition, Numbering numbering) {
+  private static Optional<Encounter> read(String typed, Edition edition, Numbering numbering) {
     return new TypedFight(new BattleTable(edition.rules()).ranks(), numbering, PieceNames.of(RefereeDesks.book()))
         .read(typed);
   }
@@ -25,7 +25,7 @@ class TypedFightTest {
       "éclaireur bombe,SCOUT,BOMB", "eclaireur BOMBE,SCOUT,BOMB", "Feldmarschall Spion,MARSHAL,SPY",
       "løjtnant spejder,LIEUTENANT,SCOUT", "  spy   spy ,SPY,SPY", "co ca,COLONEL,CAPTAIN"})
   void twoPiecesAreUnderstood(String typed, Rank attacker, Rank defender) {
-    assertEquals(Optional.of(new Fight(attacker, defender)),
+    assertEquals(Optional.of(new Encounter(attacker, defender)),
         read(typed, Edition.FIELD_GUIDE, Numbering.MARSHAL_TEN), typed);
   }
 
@@ -39,13 +39,13 @@ class TypedFightTest {
   @CsvSource({"1 10,MARSHAL_ONE,MARSHAL,", "1 s,MARSHAL_ONE,MARSHAL,SPY", "9 B,MARSHAL_ONE,SCOUT,BOMB",
       "9 B,MARSHAL_TEN,GENERAL,BOMB"})
   void numbersAreThoseInForce(String typed, Numbering numbering, Rank attacker, Rank defender) {
-    assertEquals(Optional.ofNullable(defender).map(d -> new Fight(attacker, d)),
+    assertEquals(Optional.ofNullable(defender).map(d -> new Encounter(attacker, d)),
         read(typed, Edition.FIELD_GUIDE, numbering), typed);
   }
 
   @ParameterizedTest
   @CsvSource({"corporal bomb,LIGHTNING,CORPORAL", "3 bomb,LIGHTNING,CORPORAL", "3 bomb,FIELD_GUIDE,MINER"})
   void piecesAreThoseOfTheArmy(String typed, Edition edition, Rank attacker) {
-    assertEquals(Optional.of(new Fight(attacker, Rank.BOMB)), read(typed, edition, edition.numbering()), typed);
+    assertEquals(Optional.of(new Encounter(attacker, Rank.BOMB)), read(typed, edition, edition.numbering()), typed);
   }
 }

@@ -83,7 +83,7 @@ class SetupAccessTest {
           assertNotNull(words, stop + "");
           assertFalse(words.toString().isBlank() || words.toString().contains("null"), stop + " " + words);
         }
-        SetupStage.shown(window.setup.view()).forEach(node -> PLAIN.forEach(node::queryAccessibleAttribute));
+        Fx.shown(window.setup.view()).forEach(node -> PLAIN.forEach(node::queryAccessibleAttribute));
       });
     }
   }
@@ -163,7 +163,7 @@ class SetupAccessTest {
 
   private List<String> cut(String where) {
     List<String> cut = new ArrayList<>();
-    for (Node node : SetupStage.shown(window.setup.view())) {
+    for (Node node : Fx.shown(window.setup.view())) {
       if (node instanceof Labeled label && label.getText() != null && !label.getText().isEmpty()) {
         label.getChildrenUnmodifiable().stream().filter(Text.class::isInstance).map(Text.class::cast)
             .filter(t -> !t.getText().equals(label.getText())).forEach(t -> cut.add(where + ": " + t.getText()));

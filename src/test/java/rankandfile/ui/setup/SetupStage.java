@@ -9,7 +9,6 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.MouseButton;
 import javafx.scene.layout.StackPane;
@@ -111,7 +110,7 @@ final class SetupStage implements Dialogs {
   }
 
   Node node(String id) {
-    return shown(setup.view()).stream().filter(n -> id.equals(n.getId())).findFirst()
+    return Fx.shown(setup.view()).stream().filter(n -> id.equals(n.getId())).findFirst()
         .orElseThrow(() -> new AssertionError("nothing is called " + id));
   }
 
@@ -137,20 +136,6 @@ final class SetupStage implements Dialogs {
 
   Node focused() {
     return Fx.on(() -> room.getScene().getFocusOwner());
-  }
-
-  /** All visible nodes. */
-  static List<Node> shown(Parent parent) {
-    List<Node> found = new ArrayList<>();
-    for (Node node : parent.getChildrenUnmodifiable()) {
-      if (node.isVisible()) {
-        found.add(node);
-        if (node instanceof Parent p) {
-          found.addAll(shown(p));
-        }
-      }
-    }
-    return found;
   }
 
   @Override

@@ -11,7 +11,7 @@ import rankandfile.rules.Placement;
 import rankandfile.rules.Side;
 
 /** Who plays: an opponent with its random numbers and the time it has for a move. */
-record Player(Opponent opponent, RandomGenerator random, Duration time) {
+record Contestant(Opponent opponent, RandomGenerator random, Duration time) {
 
   List<Placement> arrange(Side side) {
     return opponent.arrange(side, Ledger.RULES, random);
