@@ -174,7 +174,7 @@ class ArchitectureTest {
         c -> c.getSimpleName().matches("Executors|ExecutorService|ForkJoinPool|CompletableFuture"));
   }
 
-  /** In some countries numbers have other digits and an i has another capital; whoever means these names the country. */
+  /** In some countries numbers have other digits and an i has another capital. */
   @Test
   void textsAreTheSameInEveryCountry() {
     noClasses().that().resideInAPackage("rankandfile..")

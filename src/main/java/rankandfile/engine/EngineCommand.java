@@ -95,7 +95,8 @@ public final class EngineCommand {
   }
 
   private int play(BufferedReader in, PrintStream out, PrintStream err) throws IOException {
-    Contestant player = new Contestant(Level.values()[level - 1], new SplittableRandom(seed), Duration.ofMillis(millis));
+    Contestant player =
+        new Contestant(Level.values()[level - 1], new SplittableRandom(seed), Duration.ofMillis(millis));
     Conversation conversation = new Conversation(player, line -> {
       out.print(line + "\n");
       out.flush();

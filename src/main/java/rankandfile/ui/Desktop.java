@@ -3,7 +3,6 @@ package rankandfile.ui;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.ResourceBundle;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
@@ -154,7 +153,7 @@ public final class Desktop {
             "setup.setup", "play.play", "print.pages")
         .map(part -> KeyList.of(new Texts("rankandfile.ui." + part))).toList();
     String version = Optional.ofNullable(Desktop.class.getPackage().getImplementationVersion())
-        .orElseGet(() -> ResourceBundle.getBundle("rankandfile.messages").getString("version.unpackaged"));
+        .orElseGet(() -> new Texts("rankandfile.messages").text("version.unpackaged"));
     return new HelpController(keys, folders, version, doors.clipboard());
   }
 
@@ -202,7 +201,7 @@ public final class Desktop {
     Scene scene = new Scene(frame().view(), WindowPlace.WIDTH, WindowPlace.HEIGHT);
     look.applyTo(scene);
     scene.getAccelerators().put(new KeyCodeCombination(KeyCode.Q, KeyCombination.SHORTCUT_DOWN), stage::close);
-    stage.setTitle(ResourceBundle.getBundle("rankandfile.messages").getString("program.name"));
+    stage.setTitle(new Texts("rankandfile.messages").text("program.name"));
     FirstFrame.after(() -> stage.getIcons().setAll(Logo.icon(look)));
     stage.setScene(scene);
     memory.place(stage, screens);

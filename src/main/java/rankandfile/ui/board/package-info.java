@@ -5,7 +5,8 @@
  *
  * <p>{@code new BoardView(picture, actions)}, then {@code motionProperty().bind(look.motionProperty())}; place
  * {@code status()}, the {@link rankandfile.ui.board.StatusLine}, anywhere and say with it what happens.
- * {@code setMaxSquare}, {@code setCoordinates}, {@code hereProperty}, {@code finish} are the rest.
+ * {@code setMaxSquare}, {@code setCoordinates}, {@code hereProperty}, {@code finish} are the rest. {@link
+ * rankandfile.ui.board.Carrying} brings pieces onto it from beside it.
  *
  * <p>Knows no rules, no positions and no screen: only what a picture holds.
  */
