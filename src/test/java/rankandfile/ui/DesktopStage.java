@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.testfx.util.WaitForAsyncUtils;
 import rankandfile.store.Folders;
@@ -34,13 +33,7 @@ final class DesktopStage implements Dialogs, Clipboard {
     desktop = new Desktop(Folders.under(Path.of("/home/me/rank-and-file")), memory, Fx.look(),
         BareSystem.doors(this, this));
     frame = desktop.frame();
-    Scene scene = new Scene(frame.view(), width, height);
-    Fx.look().applyTo(scene);
-    stage.setScene(scene);
-    stage.setWidth(width);
-    stage.setHeight(height);
-    stage.show();
-    stage.requestFocus();
+    Fx.show(stage, frame.view(), width, height);
   }
 
   /** Waits for what comes after the first frames, so that nothing changes while a test looks for its nodes. */

@@ -35,13 +35,7 @@ final class DeskStage {
     settings.show(Fx.look());
     desk = new DeskController(inForce, new Navigation(), Fx.look(), settings, doors, doors);
     view = desk.view(before);
-    Scene scene = new Scene(new StackPane(view), width, height);
-    Fx.look().applyTo(scene);
-    stage.setScene(scene);
-    stage.setWidth(width);
-    stage.setHeight(height);
-    stage.show();
-    stage.requestFocus();
+    Fx.show(stage, new StackPane(view), width, height);
   }
 
   DeskModel model() {

@@ -7,8 +7,10 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.Scene;
 import javafx.scene.image.PixelFormat;
 import javafx.scene.image.WritableImage;
+import javafx.stage.Stage;
 import org.testfx.api.FxToolkit;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -49,6 +51,17 @@ public final class Fx {
     look.textSizeProperty().set(100);
     look.animationProperty().set(Motion.OFF);
     return look;
+  }
+
+  /** Opens the window with this in it, so large, and gives it the focus. */
+  public static void show(Stage stage, Parent root, double width, double height) {
+    Scene scene = new Scene(root, width, height);
+    look().applyTo(scene);
+    stage.setScene(scene);
+    stage.setWidth(width);
+    stage.setHeight(height);
+    stage.show();
+    stage.requestFocus();
   }
 
   /** All nodes inside one, itself first, that are shown. */

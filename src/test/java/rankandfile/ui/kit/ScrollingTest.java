@@ -17,11 +17,13 @@ import org.testfx.framework.junit5.Start;
 @ExtendWith(ApplicationExtension.class)
 class ScrollingTest {
 
-  private final Button outside = new Button("outside");
-  private final StackPane room = new StackPane(outside);
+  private Button outside;
+  private StackPane room;
 
   @Start
   void open(Stage stage) {
+    outside = new Button("outside");
+    room = new StackPane(outside);
     stage.setScene(new Scene(room, 200, 200));
     stage.show();
   }

@@ -270,8 +270,8 @@ class LearnScreenTest {
     robot.type(KeyCode.J);
     assertTrue(window.board().isFocused());
     robot.type(KeyCode.J);
-    assertTrue(Fx.on(() -> LearnStage
-        .shown(window.frame.view().lookup("#card-one-bomb")).contains(window.focused())));
+    assertTrue(Fx.on(
+        () -> Fx.shown(window.frame.view().lookup("#card-one-bomb")).contains(window.focused())));
   }
 
   // ---- narrow and wide

@@ -49,13 +49,7 @@ final class LearnStage {
     learn.open(LearnExamples.book());
     room = new StackPane(frame.view());
     room.setAlignment(Pos.TOP_LEFT);
-    Scene scene = new Scene(room, width, height);
-    Fx.look().applyTo(scene);
-    stage.setScene(scene);
-    stage.setWidth(width);
-    stage.setHeight(height);
-    stage.show();
-    stage.requestFocus();
+    Fx.show(stage, room, width, height);
   }
 
   /** Gives the look back as the other tests want it. */

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
-import javafx.scene.Scene;
 import javafx.scene.control.Labeled;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
@@ -50,13 +49,7 @@ final class RefereeStage extends Nobody {
     navigation.open("referee/table");
     room = new StackPane(frame.view());
     room.setAlignment(Pos.TOP_LEFT);
-    Scene scene = new Scene(room, width, height);
-    Fx.look().applyTo(scene);
-    stage.setScene(scene);
-    stage.setWidth(width);
-    stage.setHeight(height);
-    stage.show();
-    stage.requestFocus();
+    Fx.show(stage, room, width, height);
   }
 
   /** Gives the look back as the other tests want it. */
