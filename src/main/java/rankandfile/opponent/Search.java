@@ -24,9 +24,6 @@ final class Search {
 
   static final double WIN = 1500;
   private static final double MOST = 1e9;
-  /** More than this a position is seldom worth beside the points that are plain to see. */
-  private static final double SWING = 450;
-  private static final double MOST_SHARE = 0.8;
   /** So many moves of a node are looked at in full. */
   private static final int EARLY = 5;
   private static final int DEEPEST = 40;
@@ -199,7 +196,8 @@ final class Search {
     int ways = clash.ways().size();
     double[] chance = new double[ways];
     double[] next = new double[ways];
-    double rest = 0;
+    double plain = 0;
+    int last = 0;
     for (int w = 0; w < ways; w++) {
       Clash.Way way = clash.ways().get(w);
       chance[w] = belief.count(ply, way) / size;
@@ -208,40 +206,27 @@ final class Search {
         case DEFENDER_WINS -> -worth.of(me, mine) * care - goals.at(piece, from) + (open ? 0 : way.secret());
         case BOTH_LOST -> way.worth() - worth.of(me, mine) - goals.at(piece, from) + goals.at(target, to);
       };
-      rest += chance[w] * next[w];
+      plain += chance[w] * next[w];
+      last = chance[w] > 0 ? w : last;
     }
-    if (depth < 0 && rest <= score) {
-      return rest;
+    if (depth < 0 && plain <= score) {
+      return plain;
     }
     Rank before = field.rank(target);
     double sum = 0;
-    double later = 1;
     for (int w = 0; w < ways; w++) {
-      if (chance[w] == 0) {
-        continue;
-      }
       Clash.Way way = clash.ways().get(w);
-      rest -= chance[w] * next[w];
-      later -= chance[w];
-      // What the ways still to come can add or take away bounds what this one must bring.
-      double low = alpha <= -MOST ? -MOST : (alpha - sum - rest - later * SWING) / chance[w];
-      double high = beta >= MOST ? MOST : (beta - sum - rest + later * SWING) / chance[w];
-      double value;
       if (way.flag()) {
-        value = next[w];
-      } else if (next[w] + SWING <= low) {
-        value = next[w] + SWING;
-      } else {
+        sum += chance[w] * next[w];
+      } else if (chance[w] > 0) {
+        // Only when the other ways are known, it is known how much the last one must bring.
+        double low = w < last || alpha <= -MOST ? -MOST : (alpha - sum) / chance[w];
+        double high = w < last || beta >= MOST ? MOST : (beta - sum) / chance[w];
         belief.narrow(ply, way.worlds());
         field.suppose(target, way.like());
         Step made = play(move);
-        value = reply(depth, ply + 1, low, high, next[w]);
+        sum += chance[w] * reply(depth, ply + 1, low, high, next[w]);
         field.undo(made);
-      }
-      sum += value * chance[w];
-      if (value <= low || value >= high) {
-        sum += rest + (value <= low ? later * SWING : -later * SWING);
-        break;
       }
     }
     field.suppose(target, before);
@@ -294,9 +279,8 @@ final class Search {
       }
       attacks++;
     }
-    if (sure < attacks) {
-      ceiling = Math.min(best, beta < MOST ? beyond(list, sure, attacks, ply, beta, score) : MOST);
-    }
+    // Fights that only some worlds allow will take from the quiet value, so that more than beta may be needed of it.
+    ceiling = sure < attacks ? best : ceiling;
     int chosen = 0;
     for (int i = attacks; i < count; i++) {
       boolean late = isLate(list[i], i - attacks, depth);
@@ -321,26 +305,6 @@ final class Search {
       best = withFights(list, sure, attacks, depth, ply, alpha, best, score);
     }
     return kept(key, depth, best, alpha, beta, score, chosen);
-  }
-
-  /**
-   * How much a quiet move must leave so that the whole reaches beta whatever the fights take away: those count in their
-   * share of worlds, and seldom take more than {@link #SWING}.
-   */
-  private double beyond(int[] list, int sure, int attacks, int ply, double beta, double score) {
-    double share = 0;
-    for (int i = sure; i < attacks; i++) {
-      int target = field.at(PackedMove.to(list[i]));
-      Clash clash = clashes.defence(field.rank(target), field.at(PackedMove.from(list[i])));
-      for (int w = 0; w < clash.ways().size(); w++) {
-        Clash.Way way = clash.ways().get(w);
-        if (way.outcome() != Outcome.DEFENDER_WINS) {
-          share += boldness(field.at(PackedMove.from(list[i])), target) * belief.count(ply, way);
-        }
-      }
-    }
-    share = Math.min(MOST_SHARE, share / belief.size(ply));
-    return beta + share / (1 - share) * Math.max(0, beta - score + SWING);
   }
 
   private double kept(long key, int depth, double value, double alpha, double beta, double score, int move) {

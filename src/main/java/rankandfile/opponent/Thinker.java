@@ -21,6 +21,7 @@ final class Thinker {
   private static final double MAY_MOVE = 0.25;
   private static final double BACK_AGAIN = 5;
   private static final double MOST = 1e9;
+  private static final double ROUNDING = 1e-6;
 
   private final Story story;
   private final Knowledge knowledge;
@@ -124,12 +125,12 @@ final class Thinker {
       try {
         for (int i = 0; i < order.length; i++) {
           int m = order[i];
-          double bar = top < 0 ? -MOST : values[top] - extra[m];
-          // Compared before the extra is added: a value that is just the bar must not pass it by an error of rounding.
-          double value = search.value(moves[m], depth, bar, MOST);
-          boolean better = value > bar;
+          double bar = top < 0 ? -MOST : values[top];
+          double value = search.value(moves[m], depth, bar - extra[m], MOST) + extra[m];
+          // A search mostly gives just the bar for what is no better; an error of rounding must not lift it above.
+          boolean better = value > bar + ROUNDING;
           // What is no better than the best so far is only known to be no better: its place in the order stays.
-          values[m] = (better ? value : Math.min(value, bar) - 1e-6 * (i + 1)) + extra[m];
+          values[m] = better ? value : Math.min(value, bar) - ROUNDING * (i + 1);
           top = better ? m : top;
           best = i > 0 || depth == 0 ? top : best;
         }
@@ -182,6 +183,11 @@ final class Thinker {
       }
     }
     return 9;
+  }
+
+  /** What a legal move is worth with so many full plies after it, looked at for itself. */
+  double worth(Move move, int depth) {
+    return search.value(PackedMove.pack(move), depth, -MOST, MOST);
   }
 
   /** How many full plies were looked at to the end. */
