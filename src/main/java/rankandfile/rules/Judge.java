@@ -56,7 +56,7 @@ final class Judge {
       return new Refusal.SameSquare(move.from());
     }
     if (!move.from().isInLineWith(move.to())) {
-      return new Refusal.NotStraight(move.from(), move.to());
+      return notStraight(move.from(), move.to());
     }
     return field.rank(piece) != Rank.SCOUT && distance() > (takesTwoSteps() ? 2 : 1)
         ? tooFar(move.from(), move.to())
@@ -71,8 +71,12 @@ final class Judge {
     return Math.abs(move.from().column() - move.to().column()) + Math.abs(move.from().row() - move.to().row());
   }
 
+  private Refusal notStraight(Square start, Square end) {
+    return new Refusal.NotStraight(start, end, takesTwoSteps());
+  }
+
   private Refusal tooFar(Square start, Square end) {
-    return new Refusal.TooFar(start, end, field.rank(piece));
+    return new Refusal.TooFar(start, end, field.rank(piece), takesTwoSteps());
   }
 
   /** M7: two legs of one step each. */
@@ -81,10 +85,10 @@ final class Judge {
       return new Refusal.SameSquare(via);
     }
     if (!move.from().isInLineWith(via)) {
-      return new Refusal.NotStraight(move.from(), via);
+      return notStraight(move.from(), via);
     }
     if (!via.isInLineWith(move.to())) {
-      return new Refusal.NotStraight(via, move.to());
+      return notStraight(via, move.to());
     }
     if (!move.from().isNextTo(via)) {
       return tooFar(move.from(), via);

@@ -21,11 +21,14 @@ public sealed interface Refusal {
   /** A step without length: that would be a pass (M2). */
   record SameSquare(Square square) implements Refusal {}
 
-  /** Not along a row or column (M3). */
-  record NotStraight(Square from, Square to) implements Refusal {}
+  /** Not along a row or column (M3); {@code twoSteps} for a Captain that may take two, round a corner too (M7). */
+  record NotStraight(Square from, Square to, boolean twoSteps) implements Refusal {}
 
-  /** Farther than this piece may go in a turn (M3, M7), or written with two legs though it takes one. */
-  record TooFar(Square from, Square to, Rank rank) implements Refusal {}
+  /**
+   * Farther than this piece may go in a turn (M3, M7), or written with two legs though it takes one; {@code twoSteps}
+   * for a Captain that may take two.
+   */
+  record TooFar(Square from, Square to, Rank rank, boolean twoSteps) implements Refusal {}
 
   /** The line meets a lake on this square (B2, M3). */
   record LakeInTheWay(Square square) implements Refusal {}

@@ -70,11 +70,11 @@ final class Run {
     return longest;
   }
 
-  /** The border with the greatest count, or -1 before the first move. */
+  /** The border with the greatest count, of several the one crossed last; -1 before the first move. */
   int mostCrossed() {
-    for (int crossing : crossings) {
-      if (crossing >>> 8 == longest) {
-        return crossing & 255;
+    for (int i = crossings.length - 1; i >= 0; i--) {
+      if (crossings[i] >>> 8 == longest) {
+        return crossings[i] & 255;
       }
     }
     return -1;

@@ -124,6 +124,11 @@ final class BoardReader {
 
   /** The board under these rules, unless something of it cannot be read or is wrong. */
   Optional<Setup> setup(RulesText rules) {
+    return setup(rules, false);
+  }
+
+  /** {@code anyArmy}: the pieces need be no right army yet. */
+  Optional<Setup> setup(RulesText rules, boolean anyArmy) {
     Map<Span, Placement> pieces = pieces();
     SortedSet<Square> moved = headers.squares("moved");
     SortedSet<Square> known = headers.squares("known");
@@ -132,7 +137,7 @@ final class BoardReader {
     Setup setup = new Setup(List.copyOf(pieces.values()), captured, moved, known, turn, rules.rules(),
         headers.scope());
     if (isSound()) {
-      setup.defects().stream().distinct().forEach(d -> report(d, pieces));
+      setup.defects().stream().distinct().filter(d -> !anyArmy || !isOfArmy(d)).forEach(d -> report(d, pieces));
     }
     return isSound() ? Optional.of(setup) : Optional.empty();
   }
@@ -156,6 +161,10 @@ final class BoardReader {
       pieces.putAll(headers.pieces(side));
     }
     return pieces;
+  }
+
+  private static boolean isOfArmy(Defect defect) {
+    return defect instanceof Defect.TooMany || defect instanceof Defect.NoFlag;
   }
 
   /** Says where in the text a defect of the board stands. */

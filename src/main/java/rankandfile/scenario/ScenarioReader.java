@@ -27,10 +27,12 @@ public final class ScenarioReader {
   private final Problems problems;
   private final BoardReader board;
   private final Steps steps;
+  private final boolean loose;
   private boolean ended;
 
-  private ScenarioReader(Block block, Problems problems) {
+  private ScenarioReader(Block block, boolean loose, Problems problems) {
     this.block = block;
+    this.loose = loose;
     this.problems = problems;
     this.board = new BoardReader(block, KEYS, problems);
     this.steps = new Steps(problems);
@@ -38,18 +40,25 @@ public final class ScenarioReader {
 
   /** The block's scenario, unless its board cannot be read. Its name is empty if it has none that can be an address. */
   public static Optional<Scenario> read(Block block, Problems problems) {
-    return new ScenarioReader(block, problems).read();
+    return new ScenarioReader(block, false, problems).read();
+  }
+
+  /** The same of a board that belongs to no book: it needs no caption and no rules, nor right armies. */
+  public static Optional<Scenario> readLoosely(Block block, Problems problems) {
+    return new ScenarioReader(block, true, problems).read();
   }
 
   private Optional<Scenario> read() {
     Optional<String> name = board.name();
     block.lines().forEach(this::take);
-    board.require("caption", "cites");
+    if (!loose) {
+      board.require("caption", "cites");
+    }
     Headers headers = board.headers();
     List<String> cites = headers.cites();
     RulesText rules = headers.rules();
     Viewer view = headers.view();
-    Optional<Setup> setup = board.setup(rules);
+    Optional<Setup> setup = board.setup(rules, loose);
     setup.filter(s -> s.scope() == Scope.FRAGMENT).ifPresent(s -> steps.refuseStart());
     return setup.map(s -> new Scenario(name.orElse(""), headers.text("caption"), cites, rules, view, s,
         board.area(s, steps.named()), steps.lines(), block.info()));

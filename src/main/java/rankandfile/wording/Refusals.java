@@ -2,10 +2,10 @@ package rankandfile.wording;
 
 import static rankandfile.wording.Bundle.say;
 
-import rankandfile.rules.Ending;
 import rankandfile.rules.Move;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Refusal;
+import rankandfile.rules.Square;
 
 /** Explains why a move is refused: the squares in question, the rule, and the way out. */
 public final class Refusals {
@@ -15,13 +15,14 @@ public final class Refusals {
   /** {@code D2–D3 is not allowed: a Bomb never moves.} with the rule behind it. */
   public static Explanation explain(Move move, Refusal refusal) {
     return switch (refusal) {
-      case Refusal.GameOver r -> of(move, "game-over", rule(r.ending()), Sentences.ending(r.ending()));
+      case Refusal.GameOver r -> of(move, "game-over", Results.rule(r.ending()), Sentences.ending(r.ending()));
       case Refusal.NoPieceThere r -> of(move, "no-piece-there", "M2", r.square());
       case Refusal.NotYourPiece r -> of(move, "not-your-piece", "M2", r.square(), Names.of(r.owner()),
           Names.of(r.owner().other()));
       case Refusal.CannotMove r -> of(move, "cannot-move." + r.rank().name(), "M4");
       case Refusal.SameSquare r -> of(move, "same-square", "M2", r.square());
-      case Refusal.NotStraight r -> of(move, "not-straight", "M3", r.from(), r.to());
+      case Refusal.NotStraight r -> r.twoSteps() && move.via().isEmpty() ? roundCorner(move)
+          : of(move, "not-straight", "M3", r.from(), r.to());
       case Refusal.TooFar r -> tooFar(move, r);
       case Refusal.LakeInTheWay r -> of(move, "lake-in-the-way", "B2", r.square());
       case Refusal.PieceInTheWay r -> of(move, "piece-in-the-way", "M3", r.square());
@@ -39,18 +40,29 @@ public final class Refusals {
     };
   }
 
-  private static String rule(Ending ending) {
-    return switch (ending) {
-      case Ending.Win e -> e.reason() == Ending.WinReason.FLAG_CAPTURED ? "E1" : "E2";
-      case Ending.Draw e -> e.reason() == Ending.DrawReason.THIRD_REPETITION ? "T6" : "E3";
-    };
+  /** A Captain of two steps was sent to a square that is not in line: too far, or no word of which corner (M7). */
+  private static Explanation roundCorner(Move move) {
+    int steps = steps(move.from(), move.to());
+    return steps > 2 ? of(move, "captain-steps", "M7", move.to(), steps)
+        : of(move, "captain-corner", "M7", Square.of(move.from().column(), move.to().row()),
+            Square.of(move.to().column(), move.from().row()));
+  }
+
+  private static int steps(Square from, Square to) {
+    return Math.abs(from.column() - to.column()) + Math.abs(from.row() - to.row());
   }
 
   private static Explanation tooFar(Move move, Refusal.TooFar refusal) {
-    boolean scoutTurns = refusal.rank() == Rank.SCOUT;
-    return scoutTurns ? of(move, "scout-turns", "M5")
-        : of(move, refusal.rank() == Rank.CAPTAIN ? "captain-too-far" : "too-far",
-            refusal.rank() == Rank.CAPTAIN ? "M7" : "M3", Names.of(refusal.rank()));
+    if (refusal.twoSteps()) {
+      return move.via().isPresent() ? of(move, "captain-leg", "M7", refusal.from(), refusal.to())
+          : of(move, "captain-steps", "M7", move.to(), steps(move.from(), move.to()));
+    }
+    return switch (refusal.rank()) {
+      case SCOUT -> of(move, "scout-turns", "M5");
+      case CAPTAIN -> of(move, "captain-too-far", "M7", Names.of(Rank.CAPTAIN));
+      case FLAG, BOMB, SPY, MINER, CORPORAL, SERGEANT, LIEUTENANT, MAJOR, COLONEL, GENERAL, MARSHAL ->
+          of(move, "too-far", "M3", Names.of(refusal.rank()));
+    };
   }
 
   private static Explanation of(Move move, String key, String rule, Object... values) {

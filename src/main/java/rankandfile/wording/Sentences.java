@@ -43,12 +43,18 @@ public final class Sentences {
     };
   }
 
+  /** The same as a part of a sentence, without its full stop. */
+  public static String brief(Ending ending) {
+    String sentence = ending(ending);
+    return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
+  }
+
   /** A result in two or three words, for chips: {@code both lost}, {@code refused: two squares}. */
   public static String brief(Result result) {
     return switch (result) {
       case Result.Goes r -> brief(r.what());
-      case Result.Ends r -> r.what() == Happening.MOVES ? ending(r.ending())
-          : say("brief.then", brief(r.what()), ending(r.ending()));
+      case Result.Ends r -> r.what() == Happening.MOVES ? brief(r.ending())
+          : say("brief.then", brief(r.what()), brief(r.ending()));
       case Result.Refused r -> say("brief.refused", say("reason." + r.reason().name()));
     };
   }

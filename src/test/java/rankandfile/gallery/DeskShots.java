@@ -85,6 +85,11 @@ public final class DeskShots {
       d.model().hand().takeOff(at("D1"));
       d.model().hand().select(at("B3"));
     });
+    all("desk-over", d -> {
+      paste(d, "rules: tournament\nscope: game\nred: Flag A1, Bomb A2, Scout B1, Bomb B2, Bomb C1\nblue: Flag J10, Bomb J9\n");
+      d.model().play(RulesText.of(Edition.BOX_1999));
+    });
+    all("desk-part-stuck", d -> paste(d, "red: Flag A1, Bomb B1\nblue: Scout J10\n"));
     all("desk-in-hand", d -> d.model().setUp().take(new Piece(Side.BLUE, Rank.BOMB)));
     all("desk-as-red", d -> {
       paste(d, DISPUTE);

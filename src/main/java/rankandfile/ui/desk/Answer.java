@@ -1,44 +1,25 @@
 package rankandfile.ui.desk;
 
-import java.util.Optional;
-import rankandfile.rules.Move;
-import rankandfile.rules.Refusal;
-import rankandfile.ui.live.Said;
-import rankandfile.wording.Refusals;
-
 /**
- * What is said now of the last thing done on the board. It stays until the next.
+ * What somebody gets to hear now. Holds no verdict: those are worked out of the board as it stands, so that none
+ * outlives what it is about.
  *
- * @param refusal what is marked on the board
- * @param tried the move that was refused
- * @param after a sentence more below it; empty for none
+ * @param last whether the last thing tried or done on the board is told
+ * @param sentence what is said besides, or alone; empty for nothing
  */
-record Answer(Said said, Optional<Refusal> refusal, Optional<Move> tried, String after) {
+record Answer(boolean last, String sentence) {
 
-  static final Answer NONE = of(new Said.Nothing());
+  static final Answer NONE = new Answer(false, "");
+  /** The last thing tried or done, as the board stands now. */
+  static final Answer LAST = new Answer(true, "");
 
-  static Answer of(Said said) {
-    return new Answer(said, Optional.empty(), Optional.empty(), "");
-  }
-
+  /** A sentence that has nothing to do with a move. */
   static Answer of(String sentence) {
-    return of(new Said.Plain(sentence));
+    return new Answer(false, sentence);
   }
 
-  static Answer refused(Move move, Refusal refusal, String after) {
-    return new Answer(new Said.Refused(Refusals.explain(move, refusal)), Optional.of(refusal), Optional.of(move),
-        after);
-  }
-
-  /** The rule that is behind it, if one is. */
-  Optional<String> rule() {
-    return switch (said) {
-      case Said.Refused s -> Optional.of(s.why().rule());
-      case Said.Fight s -> Optional.of(s.why().rule());
-      case Said.Nothing s -> Optional.empty();
-      case Said.Plain s -> Optional.empty();
-      case Said.Wrong s -> Optional.empty();
-      case Said.Solved s -> Optional.empty();
-    };
+  /** The last thing tried or done, with this below it. */
+  static Answer lastAnd(String sentence) {
+    return new Answer(true, sentence);
   }
 }

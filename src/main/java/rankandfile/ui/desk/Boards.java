@@ -3,7 +3,6 @@ package rankandfile.ui.desk;
 import java.util.Collections;
 import java.util.EnumMap;
 import java.util.Map;
-import rankandfile.notation.Result;
 import rankandfile.notation.RulesText;
 import rankandfile.rules.Move;
 import rankandfile.rules.edition.Edition;
@@ -17,7 +16,7 @@ import rankandfile.scenario.Sketch;
  * @param now the boards of the editions that allow every move so far
  * @param last what these editions said to the last move; an edition that got there and refuses it says so
  */
-record Boards(Map<Edition, Scene> now, Map<Edition, Result> last) {
+record Boards(Map<Edition, Scene> now, Map<Edition, Reply> last) {
 
   Boards {
     now = Collections.unmodifiableMap(now);
@@ -39,10 +38,10 @@ record Boards(Map<Edition, Scene> now, Map<Edition, Result> last) {
   /** One move later; a move that is refused everywhere may be asked for too. */
   Boards and(Move move) {
     Map<Edition, Scene> after = new EnumMap<>(Edition.class);
-    Map<Edition, Result> said = new EnumMap<>(Edition.class);
+    Map<Edition, Reply> said = new EnumMap<>(Edition.class);
     now.forEach((edition, scene) -> {
       Scene.Attempt answer = scene.attempt(move);
-      said.put(edition, answer.result());
+      said.put(edition, Reply.of(scene, answer));
       if (answer instanceof Scene.Attempt.Made made) {
         after.put(edition, made.after());
       }

@@ -2,6 +2,7 @@ package rankandfile.ui.desk;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -14,19 +15,21 @@ import rankandfile.picture.Area;
 import rankandfile.picture.BoardPicture;
 import rankandfile.picture.Mark;
 import rankandfile.picture.Refusing;
-import rankandfile.rules.News;
+import rankandfile.rules.Ending;
+import rankandfile.rules.Move;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Piece;
 import rankandfile.rules.Scope;
 import rankandfile.rules.Side;
 import rankandfile.rules.Square;
 import rankandfile.rules.Viewer;
+import rankandfile.rules.edition.Edition;
 import rankandfile.rules.edition.Numbering;
+import rankandfile.scenario.Scene;
 import rankandfile.ui.kit.Texts;
 import rankandfile.ui.live.Offer;
 import rankandfile.ui.live.Said;
 import rankandfile.wording.Defects;
-import rankandfile.wording.Fights;
 import rankandfile.wording.Names;
 import rankandfile.wording.Sentences;
 
@@ -64,11 +67,11 @@ public final class DeskFace {
   private final ReadOnlyObjectWrapper<List<String>> defects =
       new ReadOnlyObjectWrapper<>(this, "defects", List.of());
   private final ReadOnlyStringWrapper caption = new ReadOnlyStringWrapper(this, "caption", "");
-  private final ReadOnlyStringWrapper told = new ReadOnlyStringWrapper(this, "told", "");
+  private final ReadOnlyStringWrapper line = new ReadOnlyStringWrapper(this, "line", "");
   private final ReadOnlyBooleanWrapper asking = new ReadOnlyBooleanWrapper(this, "asking");
   private final ReadOnlyBooleanWrapper canUndo = new ReadOnlyBooleanWrapper(this, "canUndo");
   private final ReadOnlyBooleanWrapper canRedo = new ReadOnlyBooleanWrapper(this, "canRedo");
-  private List<News.Fought> fights = List.of();
+  private List<Object> about = List.of();
 
   DeskFace(Texts texts) {
     this.texts = texts;
@@ -174,9 +177,9 @@ public final class DeskFace {
     return elsewhere.getReadOnlyProperty();
   }
 
-  /** What was done beside the board, such as copying it, in a sentence. */
-  public ReadOnlyStringProperty toldProperty() {
-    return told.getReadOnlyProperty();
+  /** The line below the board: what is said, or what was done beside it, or what to do next. */
+  public ReadOnlyStringProperty lineProperty() {
+    return line.getReadOnlyProperty();
   }
 
   public ReadOnlyBooleanProperty askingProperty() {
@@ -198,16 +201,10 @@ public final class DeskFace {
     return tray.get().stream().filter(r -> r.rank() == piece.rank()).mapToInt(r -> r.left(piece.side())).sum();
   }
 
-  /** The rule behind the last fight. */
-  Optional<String> lastRule() {
-    return fights.isEmpty() ? Optional.empty()
-        : Optional.of(Fights.explain(fights.getLast(), rules.get().rules(), numbering.get()).rule());
-  }
-
-  /** Tells it even when it is the same as before. */
+  /** Tells what was done beside the board, such as copying it, until the next thing is done; and again if it is. */
   void tell(String sentence) {
-    told.set("");
-    told.set(sentence);
+    line.set("");
+    line.set(sentence);
   }
 
   void show(DeskModel desk) {
@@ -227,16 +224,42 @@ public final class DeskFace {
     captured.set(seen.lost());
     defects.set(open ? desk.moment().setup().defects().stream().map(Defects::of).toList() : List.of());
     counts.set(Count.all(seen, texts));
-    fights = seen.log().stream().filter(News.Fought.class::isInstance).map(News.Fought.class::cast).toList();
     log.set(log(desk.moment()));
     elsewhere.set(open ? compare(desk) : List.of());
     asking.set(desk.hand().isAsking());
     canUndo.set(desk.canUndo());
     canRedo.set(desk.canRedo());
     offers.set(desk.hand().mover().offers());
-    after.set(desk.answer().after());
+    Saying now = Saying.of(desk, texts);
+    after.set(now.after());
     picture.set(picture(desk));
-    said.set(said(desk));
+    said.set(now.said());
+    line(desk, (now.said().words() + " " + now.after()).strip());
+  }
+
+  /** Nothing stays in the line that is about another board, other rules, or another way of holding it. */
+  private void line(DeskModel desk, String words) {
+    List<Object> now = List.of(desk.moment(), desk.mode(), desk.answer());
+    String wanted = words.isEmpty() ? hint(desk) : words;
+    if (!now.equals(about)) {
+      about = now;
+      tell(wanted);
+    } else {
+      line.set(wanted);
+    }
+  }
+
+  /** What to do next. */
+  private String hint(DeskModel desk) {
+    if (desk.mode() == DeskModel.Mode.PLAY) {
+      return desk.hand().chosen().isPresent() ? texts.text("hint.where")
+          : texts.text("hint.play", Names.of(desk.scene().turn()));
+    }
+    if (desk.hand().inHand().isPresent()) {
+      return texts.text("in-hand", desk.setUp().name(desk.hand().inHand().get()));
+    }
+    boolean empty = desk.scene().seen().board().isEmpty();
+    return texts.text(desk.hand().chosen().isPresent() ? "hint.place" : empty ? "hint" : "hint.set-up");
   }
 
   /** The rules that are played, with direction and house rules, in a sentence. */
@@ -262,10 +285,22 @@ public final class DeskFace {
 
   private List<Elsewhere> compare(DeskModel desk) {
     Moment moment = desk.moment();
-    return desk.answer().tried().map(m -> Elsewhere.all(moment.scene().attempt(m).result(),
-            moment.elsewhere().and(m).last(), texts))
-        .orElseGet(() -> moment.hasMoves() ? Elsewhere.all(moment.played().steps().getLast().result(),
-            moment.elsewhere().last(), texts) : List.of());
+    if (moment.tried().isPresent()) {
+      Move move = moment.tried().get();
+      return Elsewhere.ofMove(Reply.of(moment.scene(), move), moment.elsewhere().and(move).last(), texts);
+    }
+    return moment.hasMoves()
+        ? Elsewhere.ofMove(new Reply(moment.played().steps().getLast().result(), Optional.empty()),
+            moment.elsewhere().last(), texts)
+        : desk.mode() == DeskModel.Mode.PLAY ? standing(moment) : List.of();
+  }
+
+  /** How the board is over as it stands, where it is so anywhere. */
+  private List<Elsewhere> standing(Moment moment) {
+    Optional<Ending> here = Standing.of(moment.scene()).map(Standing::ending);
+    Map<Edition, Optional<Ending>> there = Standing.everywhere(moment);
+    boolean over = here.isPresent() || there.values().stream().anyMatch(Optional::isPresent);
+    return over ? Elsewhere.ofStanding(here, there, texts) : List.of();
   }
 
   private static BoardPicture picture(DeskModel desk) {
@@ -276,12 +311,8 @@ public final class DeskFace {
       drawn = drawn.with(desk.hand().chosen().get(), Mark.SELECTED);
     }
     BoardPicture marked = drawn;
-    return desk.answer().refusal().map(r -> Refusing.mark(marked, r)).orElse(marked);
-  }
-
-  private Said said(DeskModel desk) {
-    Said now = desk.answer().said();
-    return now instanceof Said.Nothing && desk.mode() == DeskModel.Mode.PLAY
-        ? desk.hand().mover().question().<Said>map(Said.Plain::new).orElse(now) : now;
+    return desk.moment().tried().filter(m -> desk.answer().last())
+        .map(m -> desk.scene().tried(m) instanceof Scene.Attempt.Refused r ? Refusing.mark(marked, r.refusal()) : marked)
+        .orElse(marked);
   }
 }

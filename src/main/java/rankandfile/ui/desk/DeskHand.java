@@ -7,7 +7,6 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import rankandfile.rules.Move;
 import rankandfile.rules.Piece;
-import rankandfile.rules.Side;
 import rankandfile.rules.Square;
 import rankandfile.scenario.Scene;
 import rankandfile.ui.board.BoardActions;
@@ -16,11 +15,7 @@ import rankandfile.ui.kit.Texts;
 import rankandfile.ui.live.Mover;
 import rankandfile.ui.live.Offer;
 import rankandfile.ui.live.Playable;
-import rankandfile.ui.live.Said;
-import rankandfile.ui.live.Telling;
 import rankandfile.ui.live.Why;
-import rankandfile.wording.Names;
-import rankandfile.wording.Notices;
 
 /** The hand over the board: what it holds, what it does in either way of holding the board, and what it asks. */
 public final class DeskHand implements BoardActions {
@@ -91,6 +86,19 @@ public final class DeskHand implements BoardActions {
     desk.answer(answer);
   }
 
+  /** A hand goes to the board: what was tried before is over. */
+  private void begin() {
+    desk.forgetTried();
+    say(Answer.NONE);
+  }
+
+  /** Says what to point at next, while somebody asks and has got no answer yet. */
+  private void ask() {
+    if (asking && !desk.answer().last()) {
+      say(Answer.of(chosen.map(s -> texts.text("ask.where", s)).orElseGet(() -> texts.text("ask.what"))));
+    }
+  }
+
   // ---- what it does
 
   @Override
@@ -98,9 +106,10 @@ public final class DeskHand implements BoardActions {
     if (asking && chosen.isPresent()) {
       why(square);
     } else if (plays()) {
-      say(Answer.NONE);
+      begin();
       chosen = desk.scene().seen().at(square).map(s -> square);
       mover.select(square);
+      ask();
     } else if (inHand.isPresent()) {
       desk.setUp().place(inHand.get(), square);
     } else {
@@ -116,7 +125,7 @@ public final class DeskHand implements BoardActions {
       chosen = Optional.of(from);
       why(to);
     } else if (plays()) {
-      say(Answer.NONE);
+      begin();
       mover.move(from, to);
     } else if (to.isLake()) {
       say(Answer.of(texts.text("no-place", to)));
@@ -143,7 +152,8 @@ public final class DeskHand implements BoardActions {
   @Override
   public void clear() {
     letGo();
-    say(Answer.NONE);
+    begin();
+    ask();
     desk.show();
   }
 
@@ -162,19 +172,15 @@ public final class DeskHand implements BoardActions {
   void decided(Move move) {
     switch (desk.scene().tried(move)) {
       case Scene.Attempt.Made made -> {
-        Side side = desk.scene().turn();
         desk.made(made);
         chosen = Optional.empty();
-        Said said = Telling.of(made.news(), desk.scene().rules(), desk.numbering());
-        say(Answer.of(Notices.crossings(desk.scene().seen(), side).map(said::with).orElse(said)));
       }
       case Scene.Attempt.Refused refused -> refuse(refused);
     }
   }
 
   private void refuse(Scene.Attempt.Refused refused) {
-    say(Answer.refused(refused.move(), refused.refusal(), desk.scene().seen().ending().isPresent() ? ""
-        : texts.text("unchanged", Names.of(desk.scene().turn()))));
+    desk.refused(refused.move());
     Square from = refused.move().from();
     chosen = desk.scene().seen().at(from).map(s -> from);
     mover.select(from);
@@ -185,11 +191,8 @@ public final class DeskHand implements BoardActions {
   /** Whether pointing at squares asks why the chosen piece cannot go there, and moves nothing. */
   public void ask(boolean on) {
     asking = on;
-    if (on && chosen.isEmpty()) {
-      say(Answer.of(texts.text("why.choose")));
-    } else if (on && desk.answer().refusal().isEmpty()) {
-      say(Answer.of(texts.text("why.point")));
-    } // a refusal is such an answer already
+    begin();
+    ask();
     desk.show();
   }
 
@@ -201,12 +204,10 @@ public final class DeskHand implements BoardActions {
       say(Answer.of(mover.question().orElse("")));
     } else {
       Square from = chosen.get();
-      List<Move> ways = desk.scene().ways(from, to);
-      if (ways.isEmpty()) {
-        if (desk.scene().tried(Move.of(from, to)) instanceof Scene.Attempt.Refused r) {
-          refuse(r);
-        }
+      if (desk.scene().tried(mover.meant(from, to)) instanceof Scene.Attempt.Refused r) {
+        refuse(r);
       } else {
+        desk.forgetTried();
         say(Answer.of(texts.text(desk.scene().seen().at(to).isPresent() ? "why.attack" : "why.may", from, to)));
       }
     }

@@ -1,6 +1,5 @@
 package rankandfile.ui.desk;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -14,6 +13,8 @@ import rankandfile.rules.SwitchValue;
 import rankandfile.rules.Viewer;
 import rankandfile.rules.edition.Numbering;
 import rankandfile.scenario.BlockText;
+import rankandfile.scenario.Line;
+import rankandfile.scenario.Question;
 import rankandfile.scenario.Scenario;
 import rankandfile.scenario.Scene;
 import rankandfile.scenario.Sketch;
@@ -131,37 +132,65 @@ public final class DeskModel {
     answer = now;
   }
 
-  /** A move has been made. */
+  /** A move has been made; it is told. */
   void made(Scene.Attempt.Made move) {
-    timeline.push(moment().and(move));
+    push(moment().and(move));
+    answer = Answer.LAST;
+  }
+
+  /** A move has been tried and refused; that is told. */
+  void refused(Move move) {
+    timeline.replace(moment().trying(Optional.of(move)));
+    answer = Answer.LAST;
+  }
+
+  /** What was tried last is no matter any more. */
+  void forgetTried() {
+    timeline.replace(moment().trying(Optional.empty()));
+  }
+
+  /** The rules that a block cited are those of that block only. */
+  private void push(Moment next) {
+    Sketch.Title title = next.sketch().title();
+    boolean same = next.sketch().setup().equals(sketch().setup()) && next.all().equals(moment().all());
+    timeline.push(same || title.cites().isEmpty() ? next
+        : next.with(new Sketch.Title(title.name(), title.caption(), List.of())));
   }
 
   // ---- the whole board
 
   /** Puts another board in place of this one, which undo brings back. */
   public void open(Sketch sketch) {
-    hand.letGo();
+    hand.rest();
     timeline.push(Moment.of(sketch));
     mode = sketch.setup().placements().isEmpty() ? Mode.SET_UP : Mode.PLAY;
-    answer = Answer.NONE;
+    answer = Answer.LAST;
     show();
   }
 
   /** Puts what a block leads to on the board, the move included that it refuses at last. */
   public void open(Scenario scenario) {
-    Sketch sketch = Sketch.of(scenario);
-    open(sketch);
-    Optional<Move> refused = Sketch.refused(scenario);
-    refused.ifPresent(hand::decided);
-    int left = scenario.lines().size() - sketch.moves().size() - (refused.isPresent() ? 1 : 0);
-    face.tell(texts.text(left == 0 ? "pasted" : "pasted.less", scenario.name(), left));
-    show();
+    open(of(scenario));
+    long told = moment().all().size() + scenario.lines().stream().filter(DeskModel::isStart).count();
+    face.tell(texts.text(scenario.lines().size() == told ? "pasted" : "pasted.less",
+        scenario.lines().size() - told));
   }
 
-  /** Takes everything off the board. */
+  /** What a block leads to, with the move that it refuses at last. */
+  static Sketch of(Scenario scenario) {
+    Sketch sketch = Sketch.of(scenario);
+    return Sketch.refused(scenario).map(sketch::and).orElse(sketch);
+  }
+
+  /** How the diagram itself is over is told on the desk too. */
+  private static boolean isStart(Line line) {
+    return line instanceof Line.Step step && step.question() instanceof Question.Start;
+  }
+
+  /** An empty board as at the start: by the rules in force, seen by all, and nothing said of it. */
   public void clearBoard() {
-    mode = Mode.SET_UP;
-    edit(Edits::clear);
+    open(Sketch.empty(inForce.rules()));
+    face.tell(texts.text("cleared"));
   }
 
   public void undo() {
@@ -176,10 +205,14 @@ public final class DeskModel {
     Viewer viewer = sketch().view();
     Moment left = moment();
     way.accept(timeline);
+    boolean nowhere = moment() == left;
     timeline.replace(moment().with(viewer));
     hand.letGo();
-    answer = moment() == left ? Answer.NONE : Answer.of(texts.text(said));
+    answer = nowhere ? answer : Answer.LAST;
     show();
+    if (!nowhere) {
+      face.tell(texts.text(said));
+    }
   }
 
   /** Turns the board round. */
@@ -191,9 +224,10 @@ public final class DeskModel {
   /** Red becomes Blue and Blue becomes Red, at the other end of the board, with all moves. */
   public void mirror() {
     hand.letGo();
-    timeline.push(Moment.of(Mirror.of(sketch())));
-    answer = Answer.of(texts.text("mirrored"));
+    timeline.push(Moment.of(Mirror.of(sketch().with(moment().all()))));
+    answer = Answer.LAST;
     show();
+    face.tell(texts.text("mirrored"));
   }
 
   /** Holds the board the other way. Whoever sets up sees both armies. */
@@ -201,9 +235,9 @@ public final class DeskModel {
     if (wanted != mode) {
       mode = wanted;
       hand.rest();
-      answer = Answer.NONE;
+      answer = mode == Mode.PLAY ? Answer.LAST : Answer.NONE;
       if (mode == Mode.SET_UP) {
-        timeline.replace(moment().with(Viewer.ALL));
+        timeline.replace(moment().trying(Optional.empty()).with(Viewer.ALL));
       }
       show();
     }
@@ -213,10 +247,11 @@ public final class DeskModel {
   public void view(Viewer viewer) {
     hand.letGo();
     timeline.replace(moment().with(viewer));
-    answer = Answer.NONE;
     if (viewer != Viewer.ALL) {
       mode = Mode.PLAY;
+      forgetTried(); // why it was refused may tell what the viewer cannot know
     }
+    answer = mode == Mode.PLAY ? Answer.LAST : Answer.NONE;
     show();
   }
 
@@ -226,7 +261,7 @@ public final class DeskModel {
   public void play(RulesText rules) {
     RulesText tidy = rules.tidy();
     if (!tidy.equals(sketch().rules())) {
-      replay(sketch().under(tidy));
+      replay(sketch().under(tidy).with(moment().all()));
     }
   }
 
@@ -244,16 +279,18 @@ public final class DeskModel {
     Setup now = sketch().setup();
     if (scope != now.scope()) {
       Setup other = new Setup(now.placements(), now.lost(), now.moved(), now.known(), now.turn(), now.rules(), scope);
-      replay(sketch().with(other).with(sketch().moves()));
+      replay(sketch().with(other).with(moment().all()));
     }
   }
 
   private void replay(Sketch sketch) {
     hand.letGo();
-    Sketch.Played played = sketch.played();
-    timeline.push(Moment.of(sketch));
-    answer = played.refused().map(r -> Answer.of(texts.text("replay.stopped", played.steps().size() + 1,
-        Names.of(r.move())))).orElse(Answer.NONE);
+    int moves = sketch().moves().size();
+    Moment next = Moment.of(sketch);
+    int made = next.sketch().moves().size();
+    push(next);
+    answer = mode == Mode.SET_UP ? Answer.NONE : made >= moves ? Answer.LAST
+        : Answer.lastAnd(texts.text("replay.stopped", made + 1, Names.of(next.tried().orElseThrow())));
     show();
   }
 
@@ -269,11 +306,15 @@ public final class DeskModel {
     Setup before = moment().setup();
     Setup after = change.apply(before);
     hand.drop();
-    answer = moment().hasMoves() ? Answer.of(texts.text("edited")) : Answer.NONE;
+    boolean played = moment().hasMoves();
+    answer = mode == Mode.PLAY ? Answer.LAST : Answer.NONE;
     if (!after.equals(before)) {
-      timeline.push(Moment.of(sketch().with(after)));
+      push(Moment.of(sketch().with(after)));
     }
     show();
+    if (played) {
+      face.tell(texts.text("edited"));
+    }
   }
 
   // ---- as a block
@@ -289,7 +330,6 @@ public final class DeskModel {
 
   /** The board as a scenario block, with what was refused at last. */
   public String block() {
-    List<String> cites = new ArrayList<>(List.of(answer.rule().or(face::lastRule).orElse("M3")));
-    return BlockText.of(sketch(), answer.tried(), texts.text("block.caption"), cites);
+    return BlockText.of(sketch(), moment().tried(), texts.text("block.caption"), Cites.of(moment(), numbering()));
   }
 }

@@ -2,6 +2,7 @@ package rankandfile.ui.desk;
 
 import java.util.List;
 import java.util.function.Consumer;
+import javafx.application.Platform;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -112,6 +113,11 @@ final class DeskView extends StackPane {
     widthProperty().subscribe(w -> measure());
     settings.textSizeProperty().subscribe(t -> measure());
     pasteModel.openProperty().addListener((property, was, is) -> pasteOpened(is));
+    model.face().lineProperty().addListener((property, was, is) -> {
+      if (!is.isEmpty()) {
+        Platform.runLater(this::reveal); // what is said has its place only when all of it is shown
+      }
+    });
   }
 
   BoardView boardView() {
@@ -123,16 +129,10 @@ final class DeskView extends StackPane {
     view.setId("desk-board");
     view.motionProperty().bind(look.motionProperty());
     Parts.here(this, settings.coordinatesProperty()).subscribe(view::setCoordinates);
-    view.status().setText(texts.text("hint"));
     var saidNow = model.face().saidProperty();
-    saidNow.addListener((property, was, is) -> {
-      if (!is.words().isEmpty()) {
-        view.status().say((is.words() + " " + model.face().afterProperty().get()).strip());
-      }
-    });
-    model.face().toldProperty().addListener((property, was, is) -> {
-      if (!is.isEmpty()) {
-        view.status().say(is);
+    model.face().lineProperty().subscribe(line -> {
+      if (!line.isEmpty()) {
+        view.status().say(line);
       }
     });
     view.status().restWhile(saidNow.map(Said::words));
@@ -221,18 +221,35 @@ final class DeskView extends StackPane {
     VBox.setVgrow(both, Priority.ALWAYS);
     VBox main = column("desk-main", head, both);
     HBox.setHgrow(main, Priority.ALWAYS);
-    VBox panel = pasteModel.openProperty().get() ? column("desk-panel-page", said, paste)
-        : column("desk-panel-page", said, defects, moves.get(0), moves.get(1), moves.get(2), rules, caption);
-    return new HBox(main, scrolling(panel, "desk-panel"));
+    VBox page = pasteModel.openProperty().get() ? column("desk-panel-page", paste)
+        : column("desk-panel-page", defects, moves.get(0), moves.get(1), moves.get(2), rules, caption);
+    return new HBox(main, panel(page));
+  }
+
+  /** What is said stays in sight above the page, however far that is scrolled. */
+  private VBox panel(VBox page) {
+    Scrolling below = new Scrolling(page);
+    below.setMinHeight(0);
+    VBox.setVgrow(below, Priority.ALWAYS);
+    return column("desk-panel", said, below);
+  }
+
+  /** With large letters all is one page; what is newly said comes into sight on it. */
+  private void reveal() {
+    if (layout.get() == Layout.LARGE && !model.face().saidProperty().get().words().isEmpty()
+        && content.getChildren().getFirst() instanceof Scrolling page) {
+      content.layout();
+      page.reveal(said);
+    }
   }
 
   private Node narrow() {
     VBox middle = column("desk-middle", board, status);
     VBox.setVgrow(board, Priority.ALWAYS);
     HBox.setHgrow(middle, Priority.ALWAYS);
-    VBox panel = column("desk-panel-page", said, controls, piece, pages);
-    panel.getChildren().addAll(page());
-    HBox both = new HBox(middle, scrolling(panel, "desk-panel"));
+    VBox page = column("desk-panel-page", controls, piece, pages);
+    page.getChildren().addAll(page());
+    HBox both = new HBox(middle, panel(page));
     VBox.setVgrow(both, Priority.ALWAYS);
     return column("desk-main", head, both);
   }

@@ -33,7 +33,23 @@ record Reading(List<Scenario> scenarios, List<Problem> problems) {
 
   /** Reads; {@code file} is named in the problems. */
   static Reading of(String file, String text) {
-    return text.lines().anyMatch(Reading::isFence) ? page(file, text) : bare(Source.of(file, text));
+    Source source = Source.of(file, text);
+    List<Integer> fences = IntStream.rangeClosed(1, source.lines().size())
+        .filter(n -> isFence(source.lines().get(n - 1))).boxed().toList();
+    return fences.isEmpty() ? bare(source)
+        : isOneBlock(source, fences) ? block(source, fences.getFirst(), fences.getLast()) : page(file, text);
+  }
+
+  /** Whether the text holds a scenario between its two fences, and no other block. */
+  private static boolean isOneBlock(Source source, List<Integer> fences) {
+    return fences.size() == 2 && source.lines().get(fences.getFirst() - 1).strip().matches("```\\s*scenario\\b.*")
+        && source.lines().get(fences.getLast() - 1).strip().equals("```");
+  }
+
+  private static Reading block(Source source, int first, int last) {
+    Span fence = source.line(first);
+    Span info = fence.part(fence.text().lastIndexOf('`') + 1, fence.text().length()).trim();
+    return read(new Block(info, IntStream.range(first + 1, last).mapToObj(source::line).toList()));
   }
 
   private static boolean isFence(String line) {
@@ -52,8 +68,13 @@ record Reading(List<Scenario> scenarios, List<Problem> problems) {
     lines.add("scenario your-board");
     Source whole = new Source(source.file(), lines);
     List<Span> spans = IntStream.range(1, lines.size()).mapToObj(whole::line).toList();
+    return read(new Block(whole.line(lines.size()), spans));
+  }
+
+  /** A board alone belongs to no book, so that it needs nothing that only a book needs. */
+  private static Reading read(Block block) {
     Problems problems = new Problems();
-    Optional<Scenario> scenario = ScenarioReader.read(new Block(whole.line(lines.size()), spans), problems);
+    Optional<Scenario> scenario = ScenarioReader.readLoosely(block, problems);
     scenario.ifPresent(s -> Trial.of(s, problems));
     return new Reading(problems.isEmpty() ? scenario.stream().toList() : List.of(), problems.all());
   }

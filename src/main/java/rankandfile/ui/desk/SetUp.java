@@ -52,8 +52,12 @@ public final class SetUp {
   /** One more of the captured pieces. */
   public void capture(Piece piece) {
     desk.hold(DeskModel.Mode.SET_UP);
+    boolean fromHand = desk.hand().inHand().equals(Optional.of(piece));
     desk.edit(s -> Edits.capture(s, piece));
-    lastOne(piece);
+    if (fromHand) {
+      desk.hand().take(Optional.empty());
+      desk.show();
+    }
   }
 
   /** Nothing stays in the hand when no more are left. */

@@ -31,17 +31,17 @@ final class AnswerWords {
    * @param over how the game had ended, where that is the answer
    */
   static String brief(Answer answer, Optional<Ending> over) {
-    return over.map(e -> LiveWords.text("answer.over", unstopped(Sentences.ending(e)))).orElseGet(() -> brief(answer));
+    return over.map(e -> LiveWords.text("answer.over", Sentences.brief(e))).orElseGet(() -> brief(answer));
   }
 
   private static String brief(Answer answer) {
     return switch (answer) {
       case Answer.Outcome a -> a.equals(MOVES) ? LiveWords.text("answer.moves")
-          : unstopped(Sentences.brief(a.result()));
+          : Sentences.brief(a.result());
       case Answer.Squares a -> a.squares().size() > MOST_SQUARES
           ? LiveWords.text("answer.squares", a.squares().size()) : Sentences.squares(a.squares());
       case Answer.Seen a -> seen(a);
-      case Answer.Over a -> unstopped(Sentences.ending(a.ending()));
+      case Answer.Over a -> Sentences.brief(a.ending());
       case Answer.Open a -> LiveWords.text("answer.open");
     };
   }
@@ -50,9 +50,5 @@ final class AnswerWords {
     return seen.sight() == Sight.AMONG
         ? String.join(LiveWords.text("list.or"), seen.ranks().reversed().stream().map(Names::of).toList())
         : LiveWords.text("sight." + seen.sight().name());
-  }
-
-  private static String unstopped(String sentence) {
-    return sentence.endsWith(".") ? sentence.substring(0, sentence.length() - 1) : sentence;
   }
 }

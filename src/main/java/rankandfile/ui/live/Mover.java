@@ -45,10 +45,23 @@ public final class Mover {
   /** Chooses the piece on the square, or sets a rescued one down there. */
   public void select(Square square) {
     if (wish.rescue().isPresent()) {
-      decide(wish.rescued(square));
+      setDown(square);
     } else {
       wish = board.get().seen().at(square).isPresent() ? Wish.choosing(square) : Wish.NONE;
     }
+  }
+
+  /** The move that two squares mean, or the first of several. */
+  public Move meant(Square from, Square to) {
+    return Wish.meant(board.get(), from, to).getFirst();
+  }
+
+  /** On a square where the piece cannot return, that is said, and its square is asked for again. */
+  private void setDown(Square square) {
+    Wish asked = wish;
+    boolean possible = asked.places(board.get()).contains(square);
+    decide(asked.rescued(square));
+    wish = possible ? wish : asked;
   }
 
   /** Points at both squares of a move. */

@@ -22,6 +22,9 @@ public sealed interface Said {
   /** A move that is not allowed. */
   record Refused(Explanation why) implements Said {}
 
+  /** How the game is over as the board stands, or would be. */
+  record Over(Explanation why) implements Said {}
+
   /** A choice that does not solve the task. */
   record Wrong(Explanation why) implements Said {}
 
@@ -35,6 +38,7 @@ public sealed interface Said {
       case Fight s -> new Fight(s.attacker, s.defender, s.why, (s.rest + " " + sentence).strip());
       case Nothing s -> s;
       case Refused s -> s;
+      case Over s -> s;
       case Wrong s -> s;
       case Solved s -> s;
     };
@@ -47,6 +51,7 @@ public sealed interface Said {
       case Plain s -> s.sentence;
       case Fight s -> (told(s.why) + " " + s.rest).strip();
       case Refused s -> told(s.why);
+      case Over s -> told(s.why);
       case Wrong s -> told(s.why);
       case Solved s -> s.sentence;
     };

@@ -40,6 +40,7 @@ public final class SaidView extends VBox {
       case Said.Plain s -> getChildren().add(Labels.wrapping(s.sentence(), "said-plain"));
       case Said.Fight s -> getChildren().add(fight(s));
       case Said.Refused s -> getChildren().add(explained(s.why(), "refusal-card"));
+      case Said.Over s -> getChildren().add(explained(s.why(), "over-card"));
       case Said.Wrong s -> getChildren().add(explained(s.why(), "wrong-card"));
       case Said.Solved s -> getChildren().add(solved(s));
     }

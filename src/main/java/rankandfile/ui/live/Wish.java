@@ -10,9 +10,12 @@ import java.util.TreeSet;
 import rankandfile.picture.BoardPicture;
 import rankandfile.picture.Mark;
 import rankandfile.rules.Move;
+import rankandfile.rules.Observation;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Rescue;
+import rankandfile.rules.Sighting;
 import rankandfile.rules.Square;
+import rankandfile.rules.SwitchValue;
 import rankandfile.wording.Names;
 
 /**
@@ -34,7 +37,19 @@ record Wish(Optional<Square> chosen, List<Offer> offers, Optional<Offer> rescue)
   /** The moves that two squares may mean: one, allowed or not, or several that are. */
   static List<Move> meant(Playable board, Square from, Square to) {
     List<Move> ways = board.ways(from, to);
-    return ways.isEmpty() ? List.of(Move.of(from, to)) : ways;
+    return ways.isEmpty() ? List.of(corner(board.seen(), from, to).map(via -> Move.of(from, via, to))
+        .orElse(Move.of(from, to))) : ways;
+  }
+
+  /** Where a Captain of two steps would turn on its way to a square across a corner; a free square, if one is. */
+  private static Optional<Square> corner(Observation seen, Square from, Square to) {
+    boolean twoSteps = seen.rules().captainSteps() == SwitchValue.CaptainSteps.TWO && seen.at(from)
+        .filter(s -> s instanceof Sighting.Own own && own.piece().rank() == Rank.CAPTAIN).isPresent();
+    boolean acrossCorner = Math.abs(from.column() - to.column()) == 1 && Math.abs(from.row() - to.row()) == 1;
+    List<Square> corners = List.of(Square.of(from.column(), to.row()), Square.of(to.column(), from.row()));
+    return !twoSteps || !acrossCorner ? Optional.empty()
+        : corners.stream().filter(c -> !c.isLake() && seen.at(c).isEmpty()).findFirst()
+            .or(() -> Optional.of(corners.getFirst()));
   }
 
   /** Asks which way. */
