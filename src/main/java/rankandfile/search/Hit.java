@@ -7,6 +7,6 @@ import rankandfile.book.Book;
  *
  * @param address where it is: a chapter's id, or {@code #name} for a board
  * @param page the chapter that it stands in
- * @param title the chapter's title, a case's question, or a board's caption
+ * @param title the chapter's title, or a board's caption
  */
 public record Hit(String address, Book.Page page, String title) {}

@@ -9,6 +9,7 @@ import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.document.Document;
 import org.apache.lucene.document.Field;
 import org.apache.lucene.document.StoredField;
+import org.apache.lucene.document.StringField;
 import org.apache.lucene.document.TextField;
 import org.apache.lucene.index.IndexWriter;
 import org.apache.lucene.index.IndexWriterConfig;
@@ -30,6 +31,8 @@ final class Index {
   static final String WORDS = "words";
   static final String HEADINGS = "headings";
   static final String BODY = "body";
+  /** What people say, each phrase as a whole. */
+  static final String SAID = "said";
 
   /** How much a word counts in each field. The title and the words that people use for it tell most. */
   static final Map<String, Float> WEIGHTS = Map.of(TITLE, 4f, WORDS, 3f, HEADINGS, 2f, BODY, 1f);
@@ -39,7 +42,7 @@ final class Index {
   static void write(Book book, Directory directory, Analyzer analyzer) throws IOException {
     try (IndexWriter writer = new IndexWriter(directory, new IndexWriterConfig(analyzer))) {
       for (Book.Page page : book.pages()) {
-        writer.addDocument(page(page));
+        writer.addDocument(page(page, analyzer));
         for (Scenario scenario : page.chapter().scenarios()) {
           writer.addDocument(board(page, scenario.name(), scenario.caption()));
         }
@@ -50,15 +53,24 @@ final class Index {
     }
   }
 
-  private static Document page(Book.Page page) {
+  private static Document page(Book.Page page, Analyzer analyzer) {
     Chapter chapter = page.chapter();
     Document document = document(page, chapter.id(), shownOf(page));
-    add(document, TITLE, chapter.title() + " " + chapter.front("question").orElse(""));
-    add(document, WORDS, chapter.front("words").orElse(""));
+    add(document, TITLE, chapter.title());
+    add(document, TITLE, chapter.front("question").orElse(""));
+    said(chapter).forEach(phrase -> {
+      add(document, WORDS, phrase);
+      document.add(new StringField(SAID, Stems.joined(analyzer, phrase), Field.Store.NO));
+    });
+    document.add(new StringField(SAID, Stems.joined(analyzer, chapter.title()), Field.Store.NO));
     add(document, HEADINGS, page.group() + " " + texts(chapter, Passage.Heading.class));
     add(document, BODY, chapter.front("verdict").orElse("") + " " + String.join(" ", chapter.verdicts().values())
         + " " + body(chapter.passages()));
     return document;
+  }
+
+  private static List<String> said(Chapter chapter) {
+    return List.of(chapter.front("words").orElse("").split("\\s*,\\s*"));
   }
 
   private static Document board(Book.Page page, String name, String caption) {
@@ -79,9 +91,9 @@ final class Index {
     document.add(new TextField(field, text, Field.Store.NO));
   }
 
-  /** What a chapter is called in a list of results: a case by its question. */
+  /** What a chapter is called in a list of results: as it is called when it is open. */
   static String shownOf(Book.Page page) {
-    return page.chapter().front("question").orElse(page.chapter().title());
+    return page.chapter().title();
   }
 
   /** What a board is called in a list of results. */

@@ -7,8 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import org.apache.lucene.analysis.Analyzer;
-import org.apache.lucene.analysis.TokenStream;
-import org.apache.lucene.analysis.tokenattributes.CharTermAttribute;
 import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;
 import org.apache.lucene.search.BooleanClause.Occur;
@@ -17,6 +15,7 @@ import org.apache.lucene.search.BoostQuery;
 import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.DisjunctionMaxQuery;
 import org.apache.lucene.search.FuzzyQuery;
+import org.apache.lucene.search.PhraseQuery;
 import org.apache.lucene.search.PrefixQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.TermQuery;
@@ -29,6 +28,9 @@ final class Queries {
   private static final float BEGINNING = 0.5f;
   private static final float MISTYPED = 0.4f;
   private static final float WEAK = 0.2f;
+  private static final float ALL_OF_IT = 20;
+  private static final float IN_ORDER = 1.5f;
+  private static final float PAIR = 1.5f;
   /** Words that open a question. They tell a little, and must not outweigh what is asked about. */
   private static final Set<String> QUESTION_WORDS = Set.of("how", "many", "much", "who", "where", "when", "why",
       "happens", "happen", "get", "put", "same", "other", "right", "cant", "dont", "not", "no");
@@ -54,7 +56,28 @@ final class Queries {
         query.add(QUESTION_WORDS.contains(all[i]) ? new BoostQuery(word, WEAK) : word, Occur.SHOULD);
       }
     }
+    phrases(query, Stems.of(analyzer, words));
     return query.build();
+  }
+
+  /** Words that stand together say more than each alone, and most when somebody says all of it in that way. */
+  private static void phrases(BooleanQuery.Builder query, List<String> stems) {
+    if (stems.size() > 1) {
+      query.add(new BoostQuery(new ConstantScoreQuery(new TermQuery(
+          new Term(Index.SAID, String.join(" ", stems)))), ALL_OF_IT), Occur.SHOULD);
+    }
+    for (int i = 0; i + 1 < stems.size(); i++) {
+      pair(query, stems.get(i), stems.get(i + 1));
+    }
+    if (stems.size() > 2) {
+      query.add(new BoostQuery(new PhraseQuery(2, Index.TITLE, stems.toArray(String[]::new)), IN_ORDER), Occur.SHOULD);
+    }
+  }
+
+  private static void pair(BooleanQuery.Builder query, String one, String other) {
+    List<Query> ways = List.of(new BoostQuery(new PhraseQuery(1, Index.TITLE, one, other), PAIR),
+        new BoostQuery(new PhraseQuery(1, Index.WORDS, one, other), PAIR));
+    query.add(new DisjunctionMaxQuery(ways, 0.1f), Occur.SHOULD);
   }
 
   /** Everything that one word may mean. Only the last one may be unfinished, and only unknown ones mistyped. */
@@ -105,17 +128,6 @@ final class Queries {
   }
 
   private List<String> stems(String word) {
-    List<String> stems = new ArrayList<>();
-    try (TokenStream stream = analyzer.tokenStream(Index.BODY, word)) {
-      CharTermAttribute term = stream.addAttribute(CharTermAttribute.class);
-      stream.reset();
-      while (stream.incrementToken()) {
-        stems.add(term.toString());
-      }
-      stream.end();
-    } catch (IOException e) {
-      throw new UncheckedIOException("a word in memory cannot fail", e);
-    }
-    return stems;
+    return Stems.of(analyzer, word);
   }
 }

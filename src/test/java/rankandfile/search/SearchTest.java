@@ -11,6 +11,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import rankandfile.book.Book;
 
 /** The search finds what people mean. */
@@ -59,6 +61,29 @@ class SearchTest {
   void caseComesFirstForItsOwnQuestion() {
     assertEquals("case-bomb-goes-too", first("does the bomb go away").getFirst());
     assertEquals("case-scout-over-lake", first("scout over water").getFirst());
+  }
+
+  /** What a newcomer typed and had to look for further down. */
+  @ParameterizedTest
+  @CsvSource({
+      "mine, bombs lesson-bombs case-bomb-goes-too case-miner-defuses case-who-beats-a-bomb",
+      "two square rule, back-and-forth case-back-and-forth lesson-repetition",
+      "two squares rule, back-and-forth case-back-and-forth lesson-repetition",
+      "how do I win, lesson-ending taking-the-flag lesson-aim",
+      "who removes a bomb, case-who-beats-a-bomb bombs lesson-bombs case-miner-defuses",
+      "spy attacks marshal, case-spy-attacks-marshal",
+      "marshal attacks spy, case-marshal-attacks-spy",
+      "same rank, case-equal-ranks equal-ranks lesson-equals",
+      "how many times back and forth, case-back-and-forth back-and-forth",
+  })
+  void pageThatIsMeantComesFirst(String words, String pages) {
+    assertTrue(List.of(pages.split(" ")).contains(first(words).getFirst()), words + " -> " + first(words));
+  }
+
+  @Test
+  void resultsAreCalledAsTheirPages() {
+    SEARCH.find("does the bomb go away", 10).stream().filter(h -> !h.address().startsWith("#"))
+        .forEach(h -> assertEquals(h.page().chapter().title(), h.title()));
   }
 
   @Test

@@ -22,6 +22,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.scene.text.TextAlignment;
 import rankandfile.book.Book;
+import rankandfile.book.CaseText;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Scrolling;
@@ -83,7 +84,8 @@ final class ChapterView extends VBox {
     boolean isCase = page.part().equals(Shelf.CASES) && !context.model().verdictProperty().get().isEmpty();
     nodes = new PassageNodes(new InlineNodes(page.chapter(), context.open(), context.model()::copy),
         this::card, BrokenCard::new, context.model().armyProperty(), !isCase);
-    column.getChildren().addAll(nodes.all(page.chapter().passages()));
+    column.getChildren().addAll(nodes.all(isCase ? CaseText.belowVerdict(page.chapter())
+        : page.chapter().passages()));
     Region gap = new Region();
     VBox.setVgrow(gap, Priority.ALWAYS);
     column.getChildren().addAll(gap, foot());

@@ -38,22 +38,22 @@ final class TopNote {
     }
     List<SwitchValue> differing = page.part().equals(Shelf.CASES) ? List.of() : Differences.of(chapter, rules);
     return Stream.of(army(chapter, rules, texts), differing.isEmpty() ? "" : otherwise(differing, chapter, rules, texts))
-        .filter(s -> !s.isEmpty()).collect(Collectors.joining(" "));
+        .filter(s -> !s.isEmpty()).collect(Collectors.joining("\n"));
   }
 
   private static String army(Chapter chapter, RulesText rules, Texts texts) {
     Set<Rank> missing = missing(chapter, rules);
     int pieces = rules.rules().army().size();
     if (missing.size() > MOST_NAMED) {
-      return texts.text("fewer-ranks", Editions.full(rules), pieces);
+      return texts.text("fewer-ranks", Editions.brief(rules), pieces);
     }
-    return missing.isEmpty() ? "" : texts.text("missing-ranks", Editions.full(rules), pieces,
+    return missing.isEmpty() ? "" : texts.text("missing-ranks", Editions.brief(rules), pieces,
         missing.stream().map(Names::of).collect(Collectors.joining(texts.text("list.or"))));
   }
 
   private static String otherwise(List<SwitchValue> differing, Chapter chapter, RulesText rules, Texts texts) {
     String told = differing.stream().map(Names::meaning).collect(Collectors.joining(" "));
-    String first = texts.text("differs", Editions.full(rules), told);
+    String first = texts.text("differs", Editions.brief(rules), told);
     return chapter.tasks().isEmpty() ? first
         : first + " " + texts.text("differs.tasks", Names.of(Edition.FIELD_GUIDE));
   }

@@ -243,7 +243,7 @@ public final class TaskModel extends OpenBoard {
     this.now = now;
     playedUnder.set(underWords(task.rules()));
     notice.set(TaskTrial.goesAlike(task, now.rules().rules()) ? ""
-        : LiveWords.text("task.notice", Editions.full(now.rules()), Editions.full(task.rules())));
+        : LiveWords.text("task.notice", Editions.brief(now.rules()), Editions.full(task.rules())));
     show();
   }
 

@@ -2,11 +2,9 @@ package rankandfile.ui.referee;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import rankandfile.book.Book;
+import rankandfile.book.CaseText;
 import rankandfile.book.Chapter;
-import rankandfile.book.Inline;
-import rankandfile.book.Passage;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Texts;
 import rankandfile.ui.live.Editions;
@@ -74,19 +72,12 @@ public final class CaseModel {
 
   /** Where the answer comes from, in the book's words; empty if it does not say. */
   public String source() {
-    return chapter().passages().stream().flatMap(p -> source(p).stream()).findFirst().orElse("");
+    return CaseText.paragraph(chapter(), texts.text("case.source.lead")).orElse("");
   }
 
-  private Optional<String> source(Passage passage) {
-    String lead = texts.text("case.source.lead");
-    return passage instanceof Passage.Paragraph p && p.parts().getFirst() instanceof Inline.Strong s
-        && Inline.plain(s.parts()).equals(lead)
-        ? Optional.of(Inline.plain(p.parts().subList(1, p.parts().size())).strip()) : Optional.empty();
-  }
-
-  /** How sure the answer is: {@code high}, {@code medium} or {@code low}, in words. */
+  /** How sure the answer is, in the book's words; empty if it does not say. */
   public String sure() {
-    return chapter().front("sure").map(s -> texts.text("case.sure." + s)).orElse("");
+    return CaseText.howSure(chapter()).orElse("");
   }
 
   /** All of it as text, to be sent to somebody; lines end with LF. */

@@ -14,6 +14,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import rankandfile.book.CaseText;
 import rankandfile.ui.kit.FocusRing;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Labels;
@@ -105,7 +106,7 @@ final class CasePage extends StackPane {
         name -> card(open, name), BrokenCard::new, model.armyProperty(), false);
     VBox text = new VBox();
     text.getStyleClass().add("case-text");
-    text.getChildren().addAll(nodes.all(open.chapter().passages()));
+    text.getChildren().addAll(nodes.all(CaseText.belowVerdict(open.chapter())));
     column.getChildren().add(text);
   }
 

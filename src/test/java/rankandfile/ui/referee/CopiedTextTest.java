@@ -72,9 +72,9 @@ class CopiedTextTest {
 
         By Classic 40, field guide. Marshal 10 is strongest.
         Otherwise: Ultimate Lightning: Yes. The Bomb leaves together with the piece it stopped.
-        Source: Every classic text we could check agrees, though the Danish one does not say in words that the Bomb \
-        stays. Lightning's leaflet says the opposite, for its own game. Sure.
-        How sure we are: sure
+        Source: Every classic text we could check agrees, though Original numbering does not say in words that \
+        the Bomb stays. Lightning's leaflet says the opposite, for its own game.
+        How sure: Sure.
         From Rank & File, page case-bomb-goes-too
         """, open("case-bomb-goes-too", now(RulesText.of(Edition.FIELD_GUIDE), NumberingChoice.EDITION)).text());
   }
