@@ -125,11 +125,6 @@ record Moment(Observation seen, List<News> fresh) {
     return clearer() == Rank.MINER ? "A4" : "A5";
   }
 
-  /** How many steps lie between two squares on an empty board without lakes. */
-  static int steps(Square one, Square other) {
-    return Math.abs(one.column() - other.column()) + Math.abs(one.row() - other.row());
-  }
-
   static SortedSet<Square> squares(Square... squares) {
     return new TreeSet<>(List.of(squares));
   }

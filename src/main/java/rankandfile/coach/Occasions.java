@@ -78,13 +78,13 @@ final class Occasions {
     Topic topic = own ? Topic.SCOUT_RAN : Topic.ENEMY_RAN;
     return now.news(News.Walked.class).filter(w -> (w.side() == now.me()) == own && isLong(now, w))
         .flatMap(w -> say(topic, "", "M5", squares(w.path().getLast()), w.path().getLast(),
-            Moment.steps(w.path().getFirst(), w.path().getLast())));
+            w.path().getFirst().stepsTo(w.path().getLast())));
   }
 
   /** So long that only a Scout can have made it. */
   private static boolean isLong(Moment now, News.Walked walk) {
     int captain = now.seen().rules().captainSteps() == CaptainSteps.TWO ? 2 : 1;
-    return walk.path().size() == 2 && Moment.steps(walk.path().getFirst(), walk.path().getLast()) > captain;
+    return walk.path().size() == 2 && walk.path().getFirst().stepsTo(walk.path().getLast()) > captain;
   }
 
   private static Optional<Remark> enemyMoved(Moment now) {

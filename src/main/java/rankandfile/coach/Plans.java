@@ -65,7 +65,7 @@ final class Plans {
         .max(Comparator.comparing(s -> s.piece().piece().rank().strength()))
         .flatMap(m -> {
           Square near = moved.stream().map(Standing::square)
-              .min(Comparator.comparing(h -> Moment.steps(m.square(), h))).orElseThrow();
+              .min(Comparator.comparing(h -> m.square().stepsTo(h))).orElseThrow();
           boolean spy = m.piece().piece().rank() == Rank.MARSHAL && now.left(now.enemy(), Rank.SPY) > 0;
           return plan(spy ? "unbeaten.spy" : "unbeaten", "A1", squares(m.square(), near), rankOf(m), m.square(),
               near, now.enemyName());
@@ -95,7 +95,7 @@ final class Plans {
     if (now.seen().log().size() < SETTLED) {
       return Optional.empty();
     }
-    return still.stream().map(s -> still.stream().filter(o -> Moment.steps(s, o) <= 1).toList())
+    return still.stream().map(s -> still.stream().filter(o -> s.stepsTo(o) <= 1).toList())
         .filter(group -> group.size() >= CLUSTER).findFirst()
         .flatMap(group -> plan("still" + scouts, "M4", new TreeSet<>(group), group.getFirst(),
             group.getLast(), Names.of(now.clearer())));
@@ -132,7 +132,7 @@ final class Plans {
 
   private record Meeting(Standing<Sighting.Own> mine, Standing<Sighting.Known> theirs) {
     int steps() {
-      return Moment.steps(mine.square(), theirs.square());
+      return mine.square().stepsTo(theirs.square());
     }
   }
 

@@ -7,6 +7,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
+import rankandfile.notation.DrawnCell;
 import rankandfile.notation.Words;
 import rankandfile.play.Lineup;
 import rankandfile.rules.Rank;
@@ -46,7 +47,7 @@ final class FormationFile {
     }
     Lineup lineup = Lineup.empty(Side.RED);
     for (int i = 0; i < codes.size(); i++) {
-      if (!codes.get(i).equals("..")) {
+      if (!codes.get(i).equals(DrawnCell.EMPTY)) {
         lineup = lineup.with(squares.get(i), rank(codes.get(i)));
       }
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import rankandfile.notation.DrawnCell;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Span;
 import rankandfile.notation.WordReader;
@@ -17,7 +18,6 @@ import rankandfile.rules.Square;
 final class BoardRows {
 
   private static final List<String> LETTERS = List.of("A", "B", "C", "D", "E", "F", "G", "H", "I", "J");
-  private static final String LAKE = "~~";
   private static final int LONGEST = 200;
 
   private final Problems problems;
@@ -81,11 +81,8 @@ final class BoardRows {
   }
 
   private void cell(Span cell, Square square) {
-    boolean lake = cell.text().equals(LAKE);
-    if (lake || cell.text().equals(Lineup.EMPTY)) {
-      if (lake != square.isLake()) {
-        fail(cell, lake ? "no-lake-there" : "lake-drawn-empty", square);
-      }
+    if (DrawnCell.isBare(cell)) {
+      sound &= DrawnCell.fits(cell, square, problems);
       return;
     }
     Optional<Piece> piece = WordReader.cell(cell, problems);

@@ -11,6 +11,7 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
+import rankandfile.notation.DrawnCell;
 import rankandfile.notation.Words;
 import rankandfile.rules.Army;
 import rankandfile.rules.Defect;
@@ -31,8 +32,6 @@ import rankandfile.rules.Square;
  */
 public record Lineup(Side side, SortedMap<Square, Rank> pieces) {
 
-  /** What stands for an empty square in its text. */
-  static final String EMPTY = "..";
   static final String COLUMNS = "     A   B   C   D   E   F   G   H   I   J";
 
   /** @throws IllegalArgumentException if a piece stands outside the side's home rows */
@@ -158,7 +157,8 @@ public record Lineup(Side side, SortedMap<Square, Rank> pieces) {
   private String row(int row) {
     StringBuilder text = new StringBuilder(String.format(Locale.ROOT, "%2d", row + 1));
     for (int column = 0; column < 10; column++) {
-      text.append("  ").append(at(Square.of(column, row)).map(r -> Words.code(new Piece(side, r))).orElse(EMPTY));
+      text.append("  ").append(at(Square.of(column, row)).map(r -> Words.code(new Piece(side, r)))
+          .orElse(DrawnCell.EMPTY));
     }
     return text.toString();
   }

@@ -68,7 +68,7 @@ final class Judge {
   }
 
   private int distance() {
-    return Math.abs(move.from().column() - move.to().column()) + Math.abs(move.from().row() - move.to().row());
+    return move.from().stepsTo(move.to());
   }
 
   private Refusal notStraight(Square start, Square end) {

@@ -42,9 +42,14 @@ public record Square(int column, int row) implements Comparable<Square> {
     return (row == 4 || row == 5) && (column == 2 || column == 3 || column == 6 || column == 7);
   }
 
+  /** How many steps lie between both squares on an empty board without lakes; 0 for a square and itself. */
+  public int stepsTo(Square other) {
+    return Math.abs(column - other.column) + Math.abs(row - other.row);
+  }
+
   /** Whether both squares share an edge; false for a square and itself. */
   public boolean isNextTo(Square other) {
-    return Math.abs(column - other.column) + Math.abs(row - other.row) == 1;
+    return stepsTo(other) == 1;
   }
 
   /** Whether both squares stand in one row or one column. */

@@ -8,6 +8,7 @@ import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import rankandfile.notation.DrawnCell;
 import rankandfile.notation.Endings;
 import rankandfile.notation.Happening;
 import rankandfile.notation.Result;
@@ -103,7 +104,7 @@ public final class BlockText {
   }
 
   private String cell(Square square) {
-    return sketch.setup().at(square).map(Words::code).orElse(square.isLake() ? "~~" : "..");
+    return sketch.setup().at(square).map(Words::code).orElse(DrawnCell.bare(square));
   }
 
   /** All of the board for a game, otherwise what holds every square that is named and one more. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import rankandfile.notation.DrawnCell;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Span;
 import rankandfile.notation.WordReader;
@@ -15,9 +16,6 @@ import rankandfile.rules.Square;
 
 /** Reads the rows of a drawn board: a line of column letters, then rows that count down. */
 final class Diagram {
-
-  private static final String EMPTY = "..";
-  private static final String LAKE = "~~";
 
   private final Problems problems;
   private final Map<Span, Placement> pieces = new LinkedHashMap<>();
@@ -120,14 +118,12 @@ final class Diagram {
 
   /** Takes a cell; without a square only its word is looked at, since the columns or the row are not known. */
   private void cell(Span cell, Optional<Square> square) {
-    String text = cell.text();
-    boolean bare = text.equals(EMPTY) || text.equals(LAKE);
-    if (!bare) {
+    if (!DrawnCell.isBare(cell)) {
       Optional<Piece> piece = WordReader.cell(cell, problems);
       sound &= piece.isPresent();
       square.filter(s -> piece.isPresent()).ifPresent(s -> piece(cell, new Placement(s, piece.get())));
-    } else if (square.isPresent() && text.equals(LAKE) != square.get().isLake()) {
-      fail(cell, text.equals(LAKE) ? "no-lake-there" : "lake-drawn-empty", square.get());
+    } else {
+      sound &= square.isEmpty() || DrawnCell.fits(cell, square.get(), problems);
     }
   }
 

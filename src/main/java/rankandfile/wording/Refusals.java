@@ -42,20 +42,16 @@ public final class Refusals {
 
   /** A Captain of two steps was sent to a square that is not in line: too far, or no word of which corner (M7). */
   private static Explanation roundCorner(Move move) {
-    int steps = steps(move.from(), move.to());
+    int steps = move.from().stepsTo(move.to());
     return steps > 2 ? of(move, "captain-steps", "M7", move.to(), steps)
         : of(move, "captain-corner", "M7", Square.of(move.from().column(), move.to().row()),
             Square.of(move.to().column(), move.from().row()));
   }
 
-  private static int steps(Square from, Square to) {
-    return Math.abs(from.column() - to.column()) + Math.abs(from.row() - to.row());
-  }
-
   private static Explanation tooFar(Move move, Refusal.TooFar refusal) {
     if (refusal.twoSteps()) {
       return move.via().isPresent() ? of(move, "captain-leg", "M7", refusal.from(), refusal.to())
-          : of(move, "captain-steps", "M7", move.to(), steps(move.from(), move.to()));
+          : of(move, "captain-steps", "M7", move.to(), move.from().stepsTo(move.to()));
     }
     return switch (refusal.rank()) {
       case SCOUT -> of(move, "scout-turns", "M5");

@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import rankandfile.notation.DrawnCell;
 import rankandfile.notation.Words;
 import rankandfile.rules.Move;
 import rankandfile.rules.Piece;
@@ -38,7 +39,7 @@ sealed interface Typed {
   private static Optional<Typed> piece(Matcher text, Side turn) {
     Square square = square(text.group(2));
     String word = text.group(1);
-    return word.equals("..") ? Optional.of(new TakeOff(square))
+    return word.equals(DrawnCell.EMPTY) ? Optional.of(new TakeOff(square))
         : Words.piece(word).or(() -> Words.rank(word).map(r -> new Piece(turn, r))).map(p -> new Put(p, square));
   }
 
