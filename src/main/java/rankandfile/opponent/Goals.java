@@ -1,6 +1,5 @@
 package rankandfile.opponent;
 
-import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import rankandfile.rules.Field;
 import rankandfile.rules.Outcome;
@@ -22,7 +21,6 @@ final class Goals {
   private static final double DECAY = 0.88;
   /** The Flag counts for less here than in a fight: a guess at it is worth a walk, not an army. */
   private static final double FLAG_SEEN_FROM_AFAR = 900;
-  private static final int FAR = 99;
   /** The share of a possible loss that the enemy's piece keeps others away with, and what a step more leaves of it. */
   private static final double SHUN = 0.12;
   private static final double SHUN_DECAY = 0.65;
@@ -30,11 +28,11 @@ final class Goals {
   private static final double MOVED_IS_SOUGHT = 0.7;
   private static final double UNMOVED_IS_SOUGHT = 0.15;
   /** What is left of a pull after so many steps. */
-  private static final double[] LEFT = new double[FAR + 1];
-  private static final double[] NEARNESS = new double[FAR + 1];
+  private static final double[] LEFT = new double[Steps.FAR + 1];
+  private static final double[] NEARNESS = new double[Steps.FAR + 1];
 
   static {
-    for (int steps = 0; steps < FAR; steps++) {
+    for (int steps = 0; steps < Steps.FAR; steps++) {
       LEFT[steps] = Math.pow(DECAY, steps);
       NEARNESS[steps] = Math.pow(SHUN_DECAY, steps);
     }
@@ -42,14 +40,16 @@ final class Goals {
 
   private final double[][] points;
   private final double pull;
+  private final FlagDanger danger;
 
   Goals(Field field, Story story, Clashes clashes, Worth worth, double eager) {
     this.pull = PULL * eager;
+    this.danger = new FlagDanger(field, story, clashes);
     this.points = new double[field.pieces()][];
     int[][] distance = new int[field.pieces()][];
     for (int p = 0; p < field.pieces(); p++) {
       if (field.where(p) >= 0) {
-        distance[p] = distances(field, story, p);
+        distance[p] = Steps.to(field, p);
       }
     }
     double[][][] byRank = new double[3][Rank.values().length][];
@@ -107,7 +107,7 @@ final class Goals {
     double loss = 0;
     for (Clash.Way way : clashes.defence(rank, enemy).ways()) {
       if (way.outcome() == Outcome.ATTACKER_WINS) {
-        loss += worth.of(story.me(), rank) * Guesses.size(way.worlds()) / (64.0 * way.worlds().length);
+        loss += worth.of(story.me(), rank) * Guesses.share(way.worlds());
       }
     }
     return loss;
@@ -131,13 +131,14 @@ final class Goals {
   private double gain(Rank rank, boolean shown, int target, Story story, Clashes clashes, Worth worth) {
     int me = story.me();
     double gain = 0;
+    double rid = danger.now(target, story);
     for (Clash.Way way : clashes.attack(rank, target).ways()) {
-      double chance = Guesses.size(way.worlds()) / (64.0 * way.worlds().length);
+      double chance = Guesses.share(way.worlds());
       double told = shown ? 0 : worth.secret(me, rank);
       gain += chance * (way.flag() ? FLAG_SEEN_FROM_AFAR : switch (way.outcome()) {
-        case ATTACKER_WINS -> way.worth() - told;
+        case ATTACKER_WINS -> way.worth() + rid - told;
         case DEFENDER_WINS -> way.secret() - worth.of(me, rank) * Habit.care(rank);
-        case BOTH_LOST -> way.worth() - worth.of(me, rank);
+        case BOTH_LOST -> way.worth() + rid - worth.of(me, rank);
       });
     }
     return gain;
@@ -149,7 +150,7 @@ final class Goals {
       if (distance[target] != null && story.isMine(target)) {
         Rank rank = field.rank(target);
         for (Clash.Way way : clashes.defence(rank, piece).ways()) {
-          double chance = Guesses.size(way.worlds()) / (64.0 * way.worlds().length);
+          double chance = Guesses.share(way.worlds());
           if (way.outcome() == Outcome.ATTACKER_WINS) {
             gain[target] += chance * (rank == Rank.FLAG ? FLAG_SEEN_FROM_AFAR / 3
                 : story.isShown(target) ? worth.of(story.me(), rank) / 2 : 0);
@@ -157,7 +158,14 @@ final class Goals {
         }
       }
     }
-    return spread(gain, distance);
+    double[] squares = spread(gain, distance);
+    double[] dangerous = danger.of(piece);
+    if (dangerous != null) {
+      for (int s = 0; s < Grid.SQUARES; s++) {
+        squares[s] += dangerous[s];
+      }
+    }
+    return squares;
   }
 
   private double[] spread(double[] gain, int[][] distance) {
@@ -171,31 +179,6 @@ final class Goals {
       }
     }
     return squares;
-  }
-
-  /** Steps from each square to the piece, round what stands and will not move; a movable piece costs a step more. */
-  private static int[] distances(Field field, Story story, int piece) {
-    int[] steps = new int[Grid.SQUARES];
-    Arrays.fill(steps, FAR);
-    int[] queue = new int[4 * Grid.SQUARES];
-    int head = 0;
-    int tail = 0;
-    steps[field.where(piece)] = 0;
-    queue[tail++] = field.where(piece);
-    while (head < tail) {
-      int square = queue[head++];
-      for (int next : Grid.next(square)) {
-        int there = field.at(next);
-        int cost = there < 0 ? 1 : field.side(there) == field.side(piece) || !field.rank(there).canMove() ? FAR : 2;
-        if (steps[square] + cost < steps[next] && tail < queue.length) {
-          steps[next] = steps[square] + cost;
-          if (cost < FAR) {
-            queue[tail++] = next;
-          }
-        }
-      }
-    }
-    return steps;
   }
 
   /** For whoever looks for a fault. */

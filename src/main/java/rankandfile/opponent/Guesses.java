@@ -150,7 +150,12 @@ final class Guesses {
   /** The share of worlds in which the piece is of this rank: 0 to 1. */
   double chance(int piece, Rank rank) {
     long[] worlds = is[piece][rank.ordinal()];
-    return worlds == null ? 0 : size(worlds) / (words * 64.0);
+    return worlds == null ? 0 : share(worlds);
+  }
+
+  /** How many of all the worlds these are: 0 to 1. */
+  static double share(long[] worlds) {
+    return size(worlds) / (64.0 * worlds.length);
   }
 
   static int size(long[] worlds) {
