@@ -24,6 +24,9 @@ import org.apache.lucene.search.TermQuery;
 final class Queries {
 
   private static final int LONGEST = 200;
+  /** To find what a mistyped word should be takes long: so many are tried, and none that is longer than any word. */
+  private static final int MISTYPED_WORDS = 3;
+  private static final int LONGEST_WORD = 16;
   private static final float SYNONYM = 0.8f;
   private static final float BEGINNING = 0.5f;
   private static final float MISTYPED = 0.4f;
@@ -49,8 +52,11 @@ final class Queries {
     String words = typed.length() > LONGEST ? typed.substring(0, LONGEST) : typed;
     BooleanQuery.Builder query = new BooleanQuery.Builder();
     String[] all = words.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}'’]+");
+    int tried = 0;
     for (int i = 0; i < all.length; i++) {
-      List<Query> ways = ways(all[i], i == all.length - 1);
+      boolean mistyped = tried < MISTYPED_WORDS && stems(all[i]).stream().anyMatch(this::isMistyped);
+      tried += mistyped ? 1 : 0;
+      List<Query> ways = ways(all[i], i == all.length - 1, mistyped);
       if (!ways.isEmpty()) {
         Query word = new DisjunctionMaxQuery(ways, 0.1f);
         query.add(QUESTION_WORDS.contains(all[i]) ? new BoostQuery(word, WEAK) : word, Occur.SHOULD);
@@ -80,8 +86,8 @@ final class Queries {
     query.add(new DisjunctionMaxQuery(ways, 0.1f), Occur.SHOULD);
   }
 
-  /** Everything that one word may mean. Only the last one may be unfinished, and only unknown ones mistyped. */
-  private List<Query> ways(String word, boolean last) {
+  /** Everything that one word may mean. Only the last one may be unfinished. */
+  private List<Query> ways(String word, boolean last, boolean mistyped) {
     List<Query> ways = new ArrayList<>();
     for (String stem : stems(word)) {
       ways.addAll(exactly(stem, 1));
@@ -89,7 +95,7 @@ final class Queries {
         ways.addAll(fields((field, boost) -> new BoostQuery(
             new ConstantScoreQuery(new PrefixQuery(new Term(field, stem))), boost * BEGINNING)));
       }
-      if (stem.length() > 3 && !isKnown(stem)) {
+      if (mistyped && isMistyped(stem)) {
         ways.addAll(fields((field, boost) -> new BoostQuery(
             new FuzzyQuery(new Term(field, stem), stem.length() > 6 ? 2 : 1, 1), boost * MISTYPED)));
       }
@@ -98,6 +104,10 @@ final class Queries {
       stems(other).forEach(stem -> ways.addAll(exactly(stem, SYNONYM)));
     }
     return ways;
+  }
+
+  private boolean isMistyped(String stem) {
+    return stem.length() > 3 && stem.length() <= LONGEST_WORD && !isKnown(stem);
   }
 
   private boolean isKnown(String stem) {

@@ -10,6 +10,12 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
+import java.util.function.Supplier;
+import org.apache.lucene.index.MultiReader;
+import org.apache.lucene.search.FuzzyQuery;
+import org.apache.lucene.search.Query;
+import org.apache.lucene.search.QueryVisitor;
+import org.apache.lucene.util.automaton.ByteRunAutomaton;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -105,6 +111,29 @@ class SearchTest {
   void typingErrorsAreForgiven() {
     assertTrue(first("leutenant marshall").size() > 0);
     assertTrue(first("can spy kill genral").contains("case-spy-general"));
+  }
+
+  /** Each such word costs as much as a hundred others. */
+  @Test
+  void fewUnknownWordsAreTakenForMistypedOnes() throws IOException {
+    Book book = Book.bundled();
+    try (var reader = new MultiReader()) { // so that no word is known
+      Queries queries = new Queries(new BookAnalyzer(), Synonyms.bundled().with(PieceNames.of(book)), reader);
+      assertEquals(Index.WEIGHTS.size(), compared(queries, "genral"));
+      assertEquals(3 * Index.WEIGHTS.size(), compared(queries, "genral marshel leutenant mayjor capten sargent"));
+      assertEquals(0, compared(queries, "x".repeat(300)));
+    }
+  }
+
+  private static int compared(Queries queries, String typed) {
+    int[] count = {0};
+    queries.of(typed).visit(new QueryVisitor() {
+      @Override
+      public void consumeTermsMatching(Query query, String field, Supplier<ByteRunAutomaton> automaton) {
+        count[0] += query instanceof FuzzyQuery ? 1 : 0;
+      }
+    });
+    return count[0];
   }
 
   @Test
