@@ -19,6 +19,7 @@ import com.tngtech.archunit.lang.ArchCondition;
 import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.lang.ConditionEvents;
 import com.tngtech.archunit.lang.SimpleConditionEvent;
+import java.io.PrintStream;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -200,6 +201,17 @@ class ArchitectureTest {
             .forEach(f -> events.add(SimpleConditionEvent.violated(type, f.getFullName() + " can change")));
       }
     };
+  }
+
+  /** Turkish has another small i, and some languages other digits: what is written would not be read again. */
+  @Test
+  void textsDoNotDependOnTheSystemsLanguage() {
+    noClasses().that().resideInAPackage("rankandfile..")
+        .should().callMethod(String.class, "toLowerCase").orShould().callMethod(String.class, "toUpperCase")
+        .orShould().callMethod(String.class, "format", String.class, Object[].class)
+        .orShould().callMethod(String.class, "formatted", Object[].class)
+        .orShould().callMethod(PrintStream.class, "printf", String.class, Object[].class)
+        .because("a text is the same on every system").check(PROGRAM);
   }
 
   @Test
