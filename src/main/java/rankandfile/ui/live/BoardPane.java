@@ -1,8 +1,11 @@
 package rankandfile.ui.live;
 
+import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
+import rankandfile.rules.Side;
 import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Parts;
@@ -17,8 +20,9 @@ public final class BoardPane extends VBox {
   /** The board in these surroundings. */
   public BoardPane(LiveBoard board, Surroundings around) {
     this.board = board;
-    view = new BoardView(board.pictureProperty()
-        .flatMap(p -> around.settings().bottomProperty().map(p::seenFrom)), board);
+    ObjectProperty<Side> bottom = new SimpleObjectProperty<>(around.settings().bottomProperty().get());
+    Parts.here(this, around.settings().bottomProperty()).subscribe(bottom::set);
+    view = new BoardView(board.pictureProperty().flatMap(p -> bottom.map(p::seenFrom)), board);
     getStyleClass().add("board-pane");
     view.setId("board-" + board.name());
     view.motionProperty().bind(around.look().motionProperty());
