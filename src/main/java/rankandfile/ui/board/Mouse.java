@@ -8,6 +8,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import rankandfile.rules.Square;
+import rankandfile.ui.kit.Parts;
 
 /** Click and drag on a board: press, drag and release, without the system's drag and drop. */
 final class Mouse {
@@ -31,6 +32,7 @@ final class Mouse {
   void install() {
     tooltip.setShowDelay(Duration.millis(900));
     Tooltip.install(board, tooltip);
+    Parts.goTogether(board, tooltip);
     board.addEventHandler(MouseEvent.MOUSE_MOVED, e -> point(e));
     board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
     board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);

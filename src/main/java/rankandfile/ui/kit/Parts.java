@@ -39,7 +39,20 @@ public final class Parts {
   /** Says what a drawn button does. */
   public static void name(Button button, String words) {
     button.setAccessibleText(words);
-    button.setTooltip(new Tooltip(words));
+    if (button.getTooltip() == null) {
+      button.setTooltip(new Tooltip());
+      goTogether(button, button.getTooltip());
+    }
+    button.getTooltip().setText(words);
+  }
+
+  /** A tooltip that stayed when its node has left would find no colours. */
+  public static void goTogether(Node node, Tooltip tip) {
+    node.sceneProperty().addListener((property, was, is) -> {
+      if (is == null) {
+        tip.hide();
+      }
+    });
   }
 
   /** The value for as long as the node is on the screen, so that what is gone listens no more. */
