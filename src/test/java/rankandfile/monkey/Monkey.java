@@ -46,7 +46,10 @@ final class Monkey {
     }
   }
 
-  /** Does one thing, at times after a pause, and waits until the window has answered; false when it does not within a minute. */
+  /**
+   * Does one thing, at times after a pause, and waits until the window has answered; false when it does not within a
+   * minute.
+   */
   boolean step() throws InterruptedException {
     RandomGenerator dice = new SplittableRandom(seed * 1_000_003 + done++);
     if (dice.nextInt(40) == 0) {

@@ -29,7 +29,8 @@ final class Whims {
       List.of(ALT, LEFT), List.of(ALT, RIGHT), List.of(SHIFT, TAB), List.of(SHIFT, N), List.of(SHIFT, F10),
       List.of(ALT, DOWN), List.of(CONTROL, TAB), List.of(CONTROL, Q));
   private static final List<String> WORDS = List.of("bomb", "scout lake", "does the bomb go away", "A4 A5", "a4-a5",
-      "E4xE5", "MA B3", "sc a1", "10 on bomb", "#case-bomb-goes-too", "qqqzzz", "\u0130\u0131\u00df\u20ac", "\uD83D\uDCA3",
+      "E4xE5", "MA B3", "sc a1", "10 on bomb", "#case-bomb-goes-too", "qqqzzz", "\u0130\u0131\u00df\u20ac",
+      "\uD83D\uDCA3",
       "\u0007", "'\"\\{0}<>&%", "../../x", "mine", " ", "x".repeat(300));
   private static final List<String> ADDRESSES = List.of("welcome", "learn", "referee", "referee/table",
       "referee/cases", "referee/board", "play", "print", "settings", "help");
