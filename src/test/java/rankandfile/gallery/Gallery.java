@@ -26,7 +26,7 @@ public final class Gallery {
   private final Look look = new Look();
 
   /** The scenes of all screens; whoever builds a screen adds its shots here. */
-  private static List<Shot> shots(Look look) {
+  static List<Shot> shots(Look look) {
     return Stream.of(PieceShots.all(), BoardShots.all(look), FrameShots.all(look), LearnShots.all(look),
         DeskShots.all(look), RefereeShots.all(look), SetupShots.all(look), PlayShots.all(look), PrintShots.all(look))
         .flatMap(List::stream).toList();

@@ -13,9 +13,7 @@ import java.util.Locale;
 import java.util.Set;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
-import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -29,6 +27,7 @@ import rankandfile.rules.SwitchValue.TwoSquares;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.edition.BoxQuestion;
 import rankandfile.ui.edition.EditionModel.Page;
+import rankandfile.ui.kit.CutOff;
 import rankandfile.ui.kit.FocusRing;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.StyleWarnings;
@@ -149,7 +148,7 @@ class EveryScreenTest {
             window.desktop.inForce().choose(edition);
             window.desktop.inForce().set(TwoSquares.TWO);
           });
-          cut.addAll(Fx.on(() -> cutOff().stream().map(t -> percent + " " + screen + " " + t).toList()));
+          cut.addAll(Fx.on(() -> CutOff.in(window.frame.view()).stream().map(t -> percent + " " + screen + " " + t).toList()));
         }
       }
     }
@@ -163,19 +162,6 @@ class EveryScreenTest {
       window.stage.setHeight(600);
     });
     nothingIsCutOffAtAnySizeOfText();
-  }
-
-  private List<String> cutOff() {
-    window.frame.view().applyCss();
-    window.frame.view().layout();
-    List<String> cut = new ArrayList<>();
-    for (Node node : Fx.shown(window.frame.view())) {
-      if (node instanceof Labeled label && label.getText() != null && !label.getText().isEmpty()) {
-        label.getChildrenUnmodifiable().stream().filter(Text.class::isInstance).map(Text.class::cast)
-            .filter(t -> !t.getText().equals(label.getText())).forEach(t -> cut.add(t.getText()));
-      }
-    }
-    return cut;
   }
 
   private List<Node> sheetStops() {

@@ -53,7 +53,7 @@ class GoneViewsTest {
   }
 
   private static Stream<Parent> boards(Parent root) {
-    return DesktopStage.shown(root).stream().filter(n -> n instanceof BoardView || n instanceof MiniBoard)
+    return Fx.shown(root).stream().filter(n -> n instanceof BoardView || n instanceof MiniBoard)
         .map(Parent.class::cast);
   }
 

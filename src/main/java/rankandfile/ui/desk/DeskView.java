@@ -91,7 +91,9 @@ final class DeskView extends StackPane {
     said = said(open);
     controls = controls();
     piece = new PieceBar(model, texts);
-    status = new StackPane(board.status());
+    Region strut = new Region(); // the board stays as large while there is nothing to say
+    strut.getStyleClass().add("desk-status-strut");
+    status = new StackPane(strut, board.status());
     status.getStyleClass().add("desk-status");
     status.setAlignment(Pos.TOP_LEFT);
     paste = new PasteView(pasteModel, texts);

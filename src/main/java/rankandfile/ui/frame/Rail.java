@@ -53,7 +53,7 @@ final class Rail extends VBox {
 
   private Button opening(Button button, String screen) {
     button.setId("rail-" + screen);
-    button.setMinWidth(0);
+    button.setMinWidth(USE_PREF_SIZE);
     button.setOnAction(pressed -> model.open(screen));
     return button;
   }

@@ -128,6 +128,14 @@ final class MovesView extends VBox {
       all.getStyleClass().add("move-all");
     }
 
+    /** What came of a move may take several lines, which a cell does not see by itself. */
+    @Override
+    protected double computePrefHeight(double width) {
+      double sides = snappedLeftInset() + snappedRightInset();
+      return getGraphic() == null ? super.computePrefHeight(width)
+          : snappedTopInset() + all.prefHeight(width < 0 ? width : width - sides) + snappedBottomInset();
+    }
+
     /** As wide as its style says, or as its words need. */
     private static HBox column(Label words, String style) {
       words.setMinWidth(Region.USE_PREF_SIZE);

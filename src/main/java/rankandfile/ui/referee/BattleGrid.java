@@ -24,6 +24,7 @@ final class BattleGrid extends PinnedTable {
   private static final Sizes ROOMY_SIZES = new Sizes(50, 45, 120, 62);
   private static final Sizes TIGHT_SIZES = new Sizes(40, 32, 104, 42);
 
+  private final Label corner;
   private final TableModel model;
   private final ReadOnlyIntegerProperty textSize;
   private final Texts texts;
@@ -40,7 +41,10 @@ final class BattleGrid extends PinnedTable {
    * @param textSize in per cent
    */
   BattleGrid(TableModel model, ReadOnlyIntegerProperty textSize, Texts texts) {
-    super(corner(texts));
+    Label corner = new Label(texts.text("table.corner"));
+    corner.getStyleClass().add("battle-corner");
+    super(corner);
+    this.corner = corner;
     this.model = model;
     this.textSize = textSize;
     this.texts = texts;
@@ -51,12 +55,6 @@ final class BattleGrid extends PinnedTable {
     textSize.subscribe(v -> requestLayout());
     model.fightProperty().subscribe(v -> show());
     addEventHandler(KeyEvent.KEY_PRESSED, this::key);
-  }
-
-  private static Label corner(Texts texts) {
-    Label corner = new Label(texts.text("table.corner"));
-    corner.getStyleClass().add("battle-corner");
-    return corner;
   }
 
   /** Whether the names above the columns are left out and everything stands closer. */
@@ -74,7 +72,7 @@ final class BattleGrid extends PinnedTable {
     Sizes at100 = tight ? TIGHT_SIZES : ROOMY_SIZES;
     double scale = textSize.get() / 100.0;
     return new Sizes(Math.rint(at100.cellWidth() * scale), Math.rint(at100.cellHeight() * scale),
-        Math.rint(at100.headWidth() * scale), Math.rint(at100.headHeight() * scale));
+        Math.max(Math.rint(at100.headWidth() * scale), Math.ceil(corner.prefWidth(-1))), Math.rint(at100.headHeight() * scale));
   }
 
   // ---- what it shows

@@ -10,8 +10,6 @@ import java.util.Arrays;
 import java.util.List;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
-import javafx.scene.control.Labeled;
-import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -23,6 +21,7 @@ import rankandfile.book.Book;
 import rankandfile.gallery.LearnExamples;
 import rankandfile.rules.Square;
 import rankandfile.rules.edition.Edition;
+import rankandfile.ui.kit.CutOff;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.live.ScenarioModel;
 
@@ -84,14 +83,7 @@ class LearnAccessTest {
         s.go(1);
       }
     });
-    window.frame.view().applyCss();
-    window.frame.view().layout();
-    for (Node node : Fx.shown(window.frame.view())) {
-      if (node instanceof Labeled label && label.getText() != null) {
-        label.getChildrenUnmodifiable().stream().filter(Text.class::isInstance).map(Text.class::cast)
-            .filter(t -> !t.getText().equals(label.getText())).forEach(t -> cut.add(where + ": " + t.getText()));
-      }
-    }
+    CutOff.in(window.frame.view()).forEach(words -> cut.add(where + ": " + words));
   }
 
   // ---- nobody peeks

@@ -14,10 +14,8 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
-import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.StackPane;
-import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -30,6 +28,7 @@ import org.testfx.util.WaitForAsyncUtils;
 import rankandfile.rules.Side;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.FocusRing;
+import rankandfile.ui.kit.CutOff;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.StyleWarnings;
@@ -87,7 +86,7 @@ class PlayAccessTest {
     for (String state : states) {
       for (int percent : sizes) {
         for (int[] window : new int[][] {{1280, 800}, {1024, 600}}) {
-          Fx.run(() -> cutOff(laidOut(state, percent, window[0], window[1]))
+          Fx.run(() -> CutOff.in(laidOut(state, percent, window[0], window[1]))
               .forEach(words -> cut.add(state + " " + percent + " " + window[0] + ": " + words)));
         }
       }
@@ -103,17 +102,6 @@ class PlayAccessTest {
     look.applyTo(scene);
     scene.snapshot(null);
     return view;
-  }
-
-  private static List<String> cutOff(Parent view) {
-    List<String> cut = new ArrayList<>();
-    for (Node node : Fx.shown(view)) {
-      if (node instanceof Labeled label && label.getText() != null && !label.getText().isEmpty()) {
-        label.getChildrenUnmodifiable().stream().filter(Text.class::isInstance).map(Text.class::cast)
-            .filter(t -> !t.getText().equals(label.getText())).forEach(t -> cut.add(t.getText()));
-      }
-    }
-    return cut;
   }
 
   @Test

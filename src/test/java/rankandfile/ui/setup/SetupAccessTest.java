@@ -12,12 +12,9 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import javafx.beans.property.SimpleStringProperty;
-import javafx.geometry.Bounds;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.Node;
-import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
-import javafx.scene.text.Text;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -33,6 +30,7 @@ import rankandfile.rules.Rank;
 import rankandfile.rules.Side;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.board.BoardView;
+import rankandfile.ui.kit.CutOff;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.StyleWarnings;
 import rankandfile.ui.kit.Theme;
@@ -154,26 +152,12 @@ class SetupAccessTest {
         Fx.run(() -> window.settings.textSizeProperty().set(percent));
         for (double[] size : new double[][] {{1204, 744}, {960, 552}, {900, 500}}) {
           window.size(size[0], size[1]);
-          cut.addAll(Fx.on(() -> cut(percent + " " + size[0] + " " + edition)));
+          cut.addAll(Fx.on(() -> CutOff.in(window.setup.view()).stream()
+              .map(words -> percent + " " + size[0] + " " + edition + ": " + words).toList()));
         }
       }
     }
     assertEquals(List.of(), cut);
-  }
-
-  private List<String> cut(String where) {
-    List<String> cut = new ArrayList<>();
-    for (Node node : Fx.shown(window.setup.view())) {
-      if (node instanceof Labeled label && label.getText() != null && !label.getText().isEmpty()) {
-        label.getChildrenUnmodifiable().stream().filter(Text.class::isInstance).map(Text.class::cast)
-            .filter(t -> !t.getText().equals(label.getText())).forEach(t -> cut.add(where + ": " + t.getText()));
-        Bounds place = label.localToScene(label.getLayoutBounds());
-        if (place.getMaxX() > window.setup.view().getWidth() + 1) {
-          cut.add(where + " beyond the edge: " + label.getText());
-        }
-      }
-    }
-    return cut;
   }
 
   @Test
