@@ -62,6 +62,7 @@ final class LearnShots {
     add("learn-two-squares", Edition.FIELD_GUIDE, "back-and-forth", m -> scenario(m).go(scenario(m).last()));
     add("learn-armies", Edition.FIELD_GUIDE, "the-armies", m -> { });
     shots.add(add("learn-lesson", Edition.FIELD_GUIDE, "lesson-bombs", m -> scenario(m).go(1)).text(200));
+    add("learn-lesson-lightning", Edition.LIGHTNING, "lesson-bombs", m -> scenario(m).go(1));
     Shot real = add("learn-lesson-task", Edition.FIELD_GUIDE, "#task-lift-the-bomb", m -> { });
     shots.add(real.dark());
     add("learn-lesson-ranks", Edition.LIGHTNING, "lesson-army", m -> { });
