@@ -3,7 +3,6 @@ package rankandfile.scenario;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import rankandfile.notation.RulesText;
 import rankandfile.rules.Ruleset;
 
 /**
@@ -73,10 +72,5 @@ public record Playback(Scenario scenario, Scene start, List<Frame> frames) {
   /** The board after the step with this number; the diagram for 0, the last board reached for a number too high. */
   public Scene after(int number) {
     return number <= 0 || frames.isEmpty() ? start : frames.get(Math.min(number, frames.size()) - 1).after();
-  }
-
-  /** What these other rules say at the step with this number, if they reach it. */
-  public Optional<Answer> answerUnder(RulesText other, int number) {
-    return of(scenario, other.rules()).frame(number).map(Frame::answer);
   }
 }

@@ -84,12 +84,6 @@ final class Edits {
     return withLost(setup, lost);
   }
 
-  /** Nothing on the board and nothing captured. */
-  static Setup clear(Setup setup) {
-    return new Setup(List.of(), List.of(), new TreeSet<>(), new TreeSet<>(), setup.turn(), setup.rules(),
-        setup.scope());
-  }
-
   private static Setup with(Setup setup, List<Placement> placements, SortedSet<Square> moved,
       SortedSet<Square> known) {
     return new Setup(placements, setup.lost(), moved, known, setup.turn(), setup.rules(), setup.scope());
