@@ -24,7 +24,8 @@ final class Package {
   private static final String ABOUT = "Unofficial rules tutor and reference for Stratego";
   private static final String ARCHIVE = NAME + ".jsa";
   /** What the program and its libraries need of the JDK; others come with these. */
-  private static final String MODULES = "java.desktop,java.logging,java.management,jdk.unsupported,javafx.controls";
+  private static final String MODULES =
+      "java.desktop,java.logging,java.management,jdk.management,jdk.unsupported,javafx.controls";
 
   private final String os = System.getProperty("os.name").toLowerCase(Locale.ROOT);
   private final Path tools = Path.of(System.getProperty("java.home"), "bin");
@@ -118,12 +119,16 @@ final class Package {
     run(words);
   }
 
-  /** Only the classes that a start and a look at each screen load, so that the archive is small. */
+  /**
+   * Only the classes that a start and a look at each screen load, so that the archive is small. They are linked with
+   * each other as well, which a start would otherwise do.
+   */
   private void archive() throws Exception {
     Path list = work.resolve("classes.txt");
     rehearse("rankandfile.gallery.Rehearsal", List.of("-XX:DumpLoadedClassList=" + list));
     Path app = app();
-    run(List.of(runtimeJava().toString(), "-Xshare:dump", "-XX:SharedClassListFile=" + list.toAbsolutePath(),
+    run(List.of(runtimeJava().toString(), "-Xshare:dump", "-XX:+AOTClassLinking",
+        "-XX:SharedClassListFile=" + list.toAbsolutePath(),
         "-XX:SharedArchiveFile=" + app.resolve(ARCHIVE).toAbsolutePath(), "-Xlog:disable", "-Xlog:all=error",
         "--enable-native-access=javafx.graphics", "--add-exports=javafx.base/com.sun.javafx.event=ALL-UNNAMED",
         "-cp", classPath(app)));

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
@@ -32,6 +33,7 @@ import rankandfile.ui.kit.Doors;
 import rankandfile.ui.kit.FirstFrame;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.KeyList;
+import rankandfile.ui.kit.Late;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Screen;
@@ -97,9 +99,10 @@ public final class Desktop {
 
   /** Makes all screens; the first one is in front. */
   public FrameController frame() {
-    DeskController board = new DeskController(inForce, navigation, look, settings, doors.dialogs(), doors.clipboard());
+    Late<DeskController> board = new Late<>(() ->
+        new DeskController(inForce, navigation, look, settings, doors.dialogs(), doors.clipboard()));
     Consumer<Setup> desk = setup -> {
-      board.open(setup);
+      board.get().open(setup);
       navigation.open(RefereePart.BOARD.address());
     };
     LearnController learn = new LearnController(inForce, new Progress(memory.progress()), navigation, look, settings,
@@ -108,7 +111,7 @@ public final class Desktop {
     SettingsController page =
         new SettingsController(settings, look, folders, List.of(learn.reset()), doors.dialogs(), doors.clipboard());
     PlayController play = play((setup, rules, viewer) -> {
-      board.open(setup, rules, viewer);
+      board.get().open(setup, rules, viewer);
       navigation.open(RefereePart.BOARD.address());
     });
     files.leadTo(play::show, learn::show);
@@ -132,11 +135,11 @@ public final class Desktop {
     return frame;
   }
 
-  private RefereeController referee(DeskController board, Consumer<Setup> desk) {
+  private RefereeController referee(Late<DeskController> board, Consumer<Setup> desk) {
     RefereeController referee =
         new RefereeController(inForce, navigation, look, settings, doors.clipboard(), doors.dialogs(), memory.state(),
             desk);
-    referee.set(RefereePart.BOARD, board::view);
+    referee.set(RefereePart.BOARD, head -> board.get().view(head));
     return referee;
   }
 
@@ -149,8 +152,8 @@ public final class Desktop {
   }
 
   private HelpController help() {
-    List<KeyList> keys = Stream.of("desktop", "board.board", "learn.learn", "referee.referee", "desk.desk",
-            "setup.setup", "play.play", "print.pages")
+    Supplier<List<KeyList>> keys = () -> Stream.of("desktop", "board.board", "learn.learn", "referee.referee",
+            "desk.desk", "setup.setup", "play.play", "print.pages")
         .map(part -> KeyList.of(new Texts("rankandfile.ui." + part))).toList();
     String version = Optional.ofNullable(Desktop.class.getPackage().getImplementationVersion())
         .orElseGet(() -> new Texts("rankandfile.messages").text("version.unpackaged"));

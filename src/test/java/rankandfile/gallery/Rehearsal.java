@@ -3,6 +3,8 @@ package rankandfile.gallery;
 import java.nio.file.Files;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
 import javafx.application.Platform;
 import javafx.scene.Node;
@@ -31,7 +33,9 @@ public final class Rehearsal {
 
   private static void visit() {
     try {
-      Thread.sleep(1000); // for the window
+      while (!hasWindow()) {
+        Thread.sleep(BETWEEN);
+      }
       pause();
       for (String screen : SCREENS) {
         CountDownLatch shown = new CountDownLatch(1);
@@ -49,6 +53,17 @@ public final class Rehearsal {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
+  }
+
+  /** Asks on JavaFX's thread, which may not run yet. */
+  private static boolean hasWindow() throws InterruptedException {
+    BlockingQueue<Boolean> answer = new ArrayBlockingQueue<>(1);
+    try {
+      Platform.runLater(() -> answer.add(!Window.getWindows().isEmpty()));
+    } catch (IllegalStateException notYet) {
+      return false;
+    }
+    return answer.take();
   }
 
   private static void pause() throws InterruptedException {

@@ -19,10 +19,14 @@ import rankandfile.picture.Part;
 import rankandfile.picture.PictureWords;
 import rankandfile.rules.Square;
 
-/** All nodes of one square, each in its layer. A mark's node is made when it is first shown, and kept. */
+/**
+ * All nodes of one square, each in its layer as soon as there is something to see in it. A mark's node is made when it
+ * is first shown, and kept.
+ */
 final class Cell {
 
   private final SquareNode ground;
+  private final Layers layers;
   private final BlockNode block = new BlockNode();
   private final Group below = new Group();
   private final Group targets = new Group();
@@ -31,8 +35,9 @@ final class Cell {
   private @Nullable Node gone;
 
   /** The scale belongs to the whole board: pixels a unit. */
-  Cell(SquareNode ground, Scale scale) {
+  Cell(SquareNode ground, Layers layers, Scale scale) {
     this.ground = ground;
+    this.layers = layers;
     for (Group group : List.of(block, block.signs(), below, targets, refusals)) {
       group.getTransforms().addFirst(scale);
     }
@@ -50,13 +55,24 @@ final class Cell {
     return ground.square();
   }
 
-  void enter(Layers layers) {
+  /** Comes into the layers, from which squares are taken only all together. */
+  void enter() {
     layers.squares.getChildren().add(ground);
-    layers.below.getChildren().add(below);
-    layers.blocks.getChildren().add(block);
-    layers.targets.getChildren().add(targets);
-    layers.signs.getChildren().add(block.signs());
-    layers.refusals.getChildren().add(refusals);
+    enterDrawn();
+  }
+
+  private void enterDrawn() {
+    enter(block, layers.blocks);
+    enter(block.signs(), layers.signs);
+    enter(below, layers.below);
+    enter(targets, layers.targets);
+    enter(refusals, layers.refusals);
+  }
+
+  private static void enter(Group drawn, Group layer) {
+    if (drawn.getParent() == null && !drawn.getChildren().isEmpty()) {
+      layer.getChildren().add(drawn);
+    }
   }
 
   void place(Grid grid) {
@@ -75,7 +91,9 @@ final class Cell {
     @Nullable Block shown = standing != null ? standing : picture.lost().get(square());
     block.show(shown, standing == null, detail, words);
     gone(standing == null && shown != null);
-    return mark(picture.marks(square()));
+    List<Node> fresh = mark(picture.marks(square()));
+    enterDrawn();
+    return fresh;
   }
 
   private void gone(boolean here) {

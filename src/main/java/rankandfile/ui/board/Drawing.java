@@ -70,12 +70,12 @@ final class Drawing {
   }
 
   Cell cell(Square square) {
-    return cells.computeIfAbsent(square, s -> new Cell(ground.apply(s), scale));
+    return cells.computeIfAbsent(square, s -> new Cell(ground.apply(s), layers, scale));
   }
 
   private void enter() {
     layers.empty();
-    picture.area().squares().forEach(s -> cell(s).enter(layers));
+    picture.area().squares().forEach(s -> cell(s).enter());
   }
 
   /** Puts everything where this grid has it; returns whether anything is new, and so without style as yet. */

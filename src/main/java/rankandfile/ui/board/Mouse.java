@@ -8,6 +8,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import rankandfile.rules.Square;
+import rankandfile.ui.kit.Late;
 import rankandfile.ui.kit.Parts;
 
 /** Click and drag on a board: press, drag and release, without the system's drag and drop. */
@@ -19,7 +20,7 @@ final class Mouse {
   private final BoardView board;
   private final Drawing drawing;
   private final Hand hand;
-  private final Tooltip tooltip = new Tooltip();
+  private final Late<Tooltip> tooltip = new Late<>(this::makeTooltip);
   private @Nullable Point2D pressed;
   private @Nullable Square dragged;
 
@@ -30,9 +31,6 @@ final class Mouse {
   }
 
   void install() {
-    tooltip.setShowDelay(Duration.millis(900));
-    Tooltip.install(board, tooltip);
-    Parts.goTogether(board, tooltip);
     board.addEventHandler(MouseEvent.MOUSE_MOVED, e -> point(e));
     board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
     board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
@@ -40,7 +38,15 @@ final class Mouse {
   }
 
   private void point(MouseEvent event) {
-    tooltip.setText(at(event).map(board::textOf).orElse(""));
+    tooltip.get().setText(at(event).map(board::textOf).orElse(""));
+  }
+
+  private Tooltip makeTooltip() {
+    Tooltip made = new Tooltip();
+    made.setShowDelay(Duration.millis(900));
+    Tooltip.install(board, made);
+    Parts.goTogether(board, made);
+    return made;
   }
 
   private Optional<Square> at(MouseEvent event) {

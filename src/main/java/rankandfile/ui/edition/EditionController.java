@@ -1,7 +1,7 @@
 package rankandfile.ui.edition;
 
-import org.jspecify.annotations.Nullable;
 import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.Late;
 import rankandfile.ui.kit.Texts;
 
 /** Makes the sheet for choosing an edition. */
@@ -10,7 +10,7 @@ public final class EditionController {
   private final Texts texts = new Texts("rankandfile.ui.edition.edition");
   private final EditionModel model;
   private Runnable close = () -> {};
-  private @Nullable EditionView view;
+  private final Late<EditionView> view = new Late<>(this::make);
 
   public EditionController(InForce inForce) {
     model = new EditionModel(inForce, texts);
@@ -18,11 +18,13 @@ public final class EditionController {
 
   /** The sheet, which is made when it is first wanted. */
   public EditionView view() {
-    if (view == null) {
-      view = new EditionView(model, texts);
-      view.closeButton().setOnAction(pressed -> close.run());
-    }
-    return view;
+    return view.get();
+  }
+
+  private EditionView make() {
+    EditionView made = new EditionView(model, texts);
+    made.closeButton().setOnAction(pressed -> close.run());
+    return made;
   }
 
   public EditionModel model() {

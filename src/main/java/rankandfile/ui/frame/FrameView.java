@@ -1,5 +1,7 @@
 package rankandfile.ui.frame;
 
+import java.util.concurrent.atomic.AtomicBoolean;
+import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
@@ -38,8 +40,11 @@ public final class FrameView extends StackPane {
     rail = new Rail(model, texts);
     topBar = new TopBar(model, search, texts);
     getStyleClass().add("frame");
-    body.getChildren().addAll(place, found(search), veil());
-    VBox right = new VBox(topBar, houseRules(), body);
+    body.getChildren().addAll(place, veil());
+    SearchList found = found(search);
+    whenFirst(model.searchingProperty(), () -> body.getChildren().add(1, found));
+    VBox right = new VBox(houseRules(), body);
+    whenFirst(model.topBarProperty(), () -> right.getChildren().addFirst(topBar));
     VBox.setVgrow(body, Priority.ALWAYS);
     body.setMinHeight(0);
     HBox.setHgrow(right, Priority.ALWAYS);
@@ -47,6 +52,16 @@ public final class FrameView extends StackPane {
     getChildren().add(new HBox(rail, right));
     widthProperty().subscribe(width -> measure());
     settings.textSizeProperty().subscribe(percent -> measure());
+  }
+
+  /** What is not seen at first costs no styles and no layout until it is. */
+  private static void whenFirst(ObservableValue<Boolean> wanted, Runnable add) {
+    AtomicBoolean added = new AtomicBoolean();
+    wanted.subscribe(is -> {
+      if (is && !added.getAndSet(true)) {
+        add.run();
+      }
+    });
   }
 
   TopBar topBar() {
@@ -104,7 +119,7 @@ public final class FrameView extends StackPane {
         || text >= LARGE != getPseudoClassStates().contains(LARGE_CLASS);
     pseudoClassStateChanged(NARROW_CLASS, narrow);
     pseudoClassStateChanged(LARGE_CLASS, text >= LARGE);
-    if (changes) {
+    if (changes && getScene() != null && getScene().getWindow() != null && getScene().getWindow().isShowing()) {
       applyCss(); // it happens within a layout, and would be painted once with the other measures
     }
     topBar.shorten(narrow && text >= LARGE);

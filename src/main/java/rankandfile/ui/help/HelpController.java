@@ -1,6 +1,7 @@
 package rankandfile.ui.help;
 
 import java.util.List;
+import java.util.function.Supplier;
 import rankandfile.store.Folders;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Destination;
@@ -15,18 +16,18 @@ public final class HelpController {
   public static final String ADDRESS = "help";
 
   private final Texts texts = new Texts("rankandfile.ui.help.help");
-  private final HelpModel model;
+  private final Supplier<HelpModel> model;
   private final Clipboard clipboard;
 
   /**
    * A page of help.
    *
-   * @param keys the keys of every part, in the order of the page
+   * @param keys gives the keys of every part, in the order of the page; asked when the page is first shown
    * @param version the program's
    */
-  public HelpController(List<KeyList> keys, Folders folders, String version, Clipboard clipboard) {
+  public HelpController(Supplier<List<KeyList>> keys, Folders folders, String version, Clipboard clipboard) {
     this.clipboard = clipboard;
-    model = new HelpModel(keys, folders, version, texts);
+    model = () -> new HelpModel(keys.get(), folders, version, texts);
   }
 
   public Screen screen() {
@@ -34,8 +35,9 @@ public final class HelpController {
   }
 
   private HelpView view() {
-    HelpView view = new HelpView(model, texts);
-    view.copyButton().setOnAction(pressed -> clipboard.copy(model.facts()));
+    HelpModel told = model.get();
+    HelpView view = new HelpView(told, texts);
+    view.copyButton().setOnAction(pressed -> clipboard.copy(told.facts()));
     return view;
   }
 }

@@ -7,6 +7,7 @@ import java.util.Base64;
 import java.util.Collections;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.stream.Stream;
@@ -35,8 +36,8 @@ import javafx.stage.Window;
  */
 public final class Look {
 
-  /** The style sheet of all windows. */
-  public static final String SHEET =
+  /** The style sheet of all windows. JavaFX takes what the build has made of it, a {@code .bss}, where there is one. */
+  private static final String SHEET =
       Objects.requireNonNull(Look.class.getResource("/rankandfile/ui/rank-and-file.css")).toExternalForm();
   /** The height of the text at 100 %, in pixels. */
   public static final double TEXT = 16;
@@ -112,9 +113,8 @@ public final class Look {
       scene.setFill(dark.get() ? DARK_GROUND : LIGHT_GROUND);
     }
     paint(scene.getRoot());
-    List<String> sheets = List.of(SHEET, letters());
-    List<String> others = scene.getStylesheets().stream().filter(s -> !isOurs(s)).toList();
-    List<String> wanted = Stream.concat(sheets.stream(), others.stream()).toList();
+    Stream<String> others = scene.getStylesheets().stream().filter(s -> !isOurs(s));
+    List<String> wanted = Stream.of(Stream.of(SHEET), letters().stream(), others).flatMap(s -> s).toList();
     if (!wanted.equals(scene.getStylesheets())) {
       scene.getStylesheets().setAll(wanted);
     }
@@ -124,11 +124,12 @@ public final class Look {
     return sheet.equals(SHEET) || sheet.startsWith(LETTERS);
   }
 
-  /** A style sheet of one rule, so that a root's own style stays free. */
-  private String letters() {
+  /** For other sizes than that of the sheet, a style sheet of one rule, so that a root's own style stays free. */
+  private Optional<String> letters() {
     double size = TEXT * Math.clamp(textSize.get(), 100, 200) / 100;
     String rule = ".root { -fx-font-size: " + size + "px; }";
-    return LETTERS + Base64.getEncoder().encodeToString(rule.getBytes(StandardCharsets.US_ASCII));
+    return size == TEXT ? Optional.empty()
+        : Optional.of(LETTERS + Base64.getEncoder().encodeToString(rule.getBytes(StandardCharsets.US_ASCII)));
   }
 
   private void paint(Parent root) {

@@ -15,6 +15,7 @@ import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Destination;
 import rankandfile.ui.kit.Dialogs;
 import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.Late;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Png;
@@ -31,7 +32,7 @@ public final class RefereeController {
   private final Navigation navigation;
   private final Look look;
   private final RefereeModel model;
-  private final TableModel table;
+  private final Late<TableModel> table;
   private final CasesModel cases;
   private final Dialogs dialogs;
   private final UserFiles pictures;
@@ -50,13 +51,13 @@ public final class RefereeController {
       Dialogs dialogs, KeptValues state, Consumer<Setup> desk) {
     this.navigation = navigation;
     this.look = look;
-    table = new TableModel(inForce, clipboard, texts);
+    table = new Late<>(() -> new TableModel(inForce, clipboard, texts));
     cases = new CasesModel(inForce, clipboard, texts);
     model = new RefereeModel(cases, state, texts);
     this.dialogs = dialogs;
     pictures = new UserFiles(dialogs, state, "pictures");
     Surroundings around = new Surroundings(look, settings, navigation::open, () -> { }, desk);
-    set(RefereePart.TABLE, head -> new TableView(head, table, around, texts));
+    set(RefereePart.TABLE, head -> new TableView(head, table.get(), around, texts));
     set(RefereePart.CASES, head -> new CasesView(head, cases, this::savePicture, around, texts));
     cases.openProperty().addListener((property, was, is) -> navigation.moveOn(model.here()));
   }
@@ -77,7 +78,7 @@ public final class RefereeController {
   private void findPages() {
     if (wanted && read.isPresent()) {
       Book book = read.get();
-      Background.run(() -> FightPages.of(book), pages -> table.open(book, pages), Background::rethrow);
+      Background.run(() -> FightPages.of(book), pages -> table.get().open(book, pages), Background::rethrow);
     }
   }
 
@@ -87,7 +88,7 @@ public final class RefereeController {
   }
 
   public TableModel table() {
-    return table;
+    return table.get();
   }
 
   public CasesModel cases() {

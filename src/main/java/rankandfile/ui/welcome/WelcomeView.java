@@ -11,8 +11,10 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import rankandfile.ui.kit.Card;
 import rankandfile.ui.kit.Continuation;
+import rankandfile.ui.kit.FirstFrame;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Pair;
@@ -30,7 +32,7 @@ public final class WelcomeView extends Region {
   private final Texts texts;
   private final Hyperlink otherBox = new Hyperlink();
   private final Scrolling page;
-  private final BleedingBoard board;
+  private @Nullable BleedingBoard board;
 
   WelcomeView(WelcomeModel model, Texts texts) {
     this.model = model;
@@ -46,9 +48,17 @@ public final class WelcomeView extends Region {
     page = new Scrolling(column);
     page.getStyleClass().add("welcome-text");
     page.setFitToHeight(true);
-    board = new BleedingBoard(model.boardProperty());
     getStyleClass().add("welcome");
-    getChildren().addAll(page, board);
+    getChildren().add(page);
+    FirstFrame.after(this::addBoard);
+  }
+
+  /** The board is only to be looked at: a window opens its doors before it is there. */
+  private void addBoard() {
+    if (board == null) {
+      board = new BleedingBoard(model.boardProperty());
+      getChildren().add(board);
+    }
   }
 
   Hyperlink otherBox() {
@@ -103,11 +113,17 @@ public final class WelcomeView extends Region {
 
   @Override
   protected void layoutChildren() {
+    if (getScene().getWindow() == null) {
+      addBoard(); // a picture has one frame only
+    }
     double column = snapSizeX(page.prefWidth(-1));
     double rest = getWidth() - column;
-    board.setVisible(rest >= LEAST_BOARD);
-    place(page, 0, board.isVisible() ? column : getWidth());
-    place(board, column, Math.max(0, rest));
+    boolean room = rest >= LEAST_BOARD;
+    place(page, 0, room ? column : getWidth());
+    if (board != null) {
+      board.setVisible(room);
+      place(board, column, Math.max(0, rest));
+    }
   }
 
   private void place(Node node, double x, double width) {
