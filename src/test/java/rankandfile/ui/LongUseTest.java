@@ -1,0 +1,103 @@
+package rankandfile.ui;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.lang.ref.WeakReference;
+import java.util.ArrayList;
+import java.util.List;
+import javafx.scene.Node;
+import javafx.stage.Stage;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.extension.ExtendWith;
+import org.testfx.framework.junit5.ApplicationExtension;
+import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
+import rankandfile.book.Book;
+import rankandfile.ui.kit.Fx;
+
+/** Whoever stays long in the program and goes everywhere again and again finds it no larger than before. */
+@ExtendWith(ApplicationExtension.class)
+class LongUseTest {
+
+  private static final int MEGABYTE = 1 << 20;
+  private static final List<String> SCREENS =
+      List.of("settings", "print", "referee/board", "referee/table", "referee/cases", "play", "help", "welcome");
+
+  private DesktopStage window;
+
+  @Start
+  void open(Stage stage) {
+    window = new DesktopStage(stage, Memory.none(), 1280, 800);
+  }
+
+  @Test
+  void aPageThatIsLeftIsForgotten() throws InterruptedException {
+    window.settle();
+    go("bombs");
+    List<WeakReference<Node>> left = boards();
+    assertTrue(!left.isEmpty());
+    go("scouts");
+    go("whose-turn");
+    assertTrue(areCollected(left), left + " are kept");
+  }
+
+  @Test
+  @Tag("long")
+  void nothingGrows() throws InterruptedException {
+    window.settle();
+    List<String> everywhere = new ArrayList<>(Book.bundled().pages().stream().map(p -> p.chapter().id()).toList());
+    everywhere.addAll(SCREENS);
+    goEverywhere(everywhere, 3);
+    long before = heap();
+    long threads = threads();
+    goEverywhere(everywhere, 50);
+    long after = heap();
+    assertTrue(after - before <= 5 * MEGABYTE, (after - before) / 1024 + " KB more");
+    assertEquals(threads, threads());
+  }
+
+  private void goEverywhere(List<String> addresses, int times) {
+    for (int i = 0; i < times; i++) {
+      addresses.forEach(this::go);
+    }
+  }
+
+  private void go(String address) {
+    Fx.run(() -> assertTrue(window.desktop.navigation().open(address), address));
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
+  private List<WeakReference<Node>> boards() {
+    return Fx.on(() -> window.frame.view().lookupAll(".board-square").stream().map(WeakReference::new).toList());
+  }
+
+  private static boolean areCollected(List<WeakReference<Node>> all) throws InterruptedException {
+    for (int i = 0; i < 50; i++) {
+      System.gc();
+      if (all.stream().allMatch(r -> r.get() == null)) {
+        return true;
+      }
+      WaitForAsyncUtils.waitForFxEvents();
+    }
+    return false;
+  }
+
+  /** In bytes, after collection. */
+  private static long heap() throws InterruptedException {
+    long least = Long.MAX_VALUE;
+    for (int i = 0; i < 5; i++) {
+      System.gc();
+      WaitForAsyncUtils.waitForFxEvents();
+      least = Math.min(least, Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory());
+    }
+    return least;
+  }
+
+  /** Those that are not there for a while only. */
+  private static long threads() {
+    return Thread.getAllStackTraces().keySet().stream().filter(t -> !t.getName().startsWith("background-"))
+        .filter(t -> !t.getName().startsWith("pool-")).count();
+  }
+}
