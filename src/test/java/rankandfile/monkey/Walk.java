@@ -1,6 +1,5 @@
 package rankandfile.monkey;
 
-import java.lang.management.ManagementFactory;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
@@ -30,9 +29,6 @@ final class Walk {
   private Monkey monkey;
   private String report = "broken off";
 
-  /** Heap after collection in megabytes, and threads. */
-  private record Size(long heap, int threads) {}
-
   Walk(Path home, Path files, long seed, Watch watch) {
     this.home = home;
     this.files = files;
@@ -49,9 +45,9 @@ final class Walk {
     act(length.multipliedBy(4).dividedBy(5));
     Size after = size(first);
     Fx.run(first::close);
-    boolean grown = after.heap > before.heap + GROWTH && length.compareTo(SETTLED) > 0;
-    if (grown || after.threads > before.threads + 2) {
-      watch.note("grown from " + before + " to " + after);
+    boolean grown = after.megabytes() > before.megabytes() + GROWTH && length.compareTo(SETTLED) > 0;
+    if (grown || after.threads() > before.threads() + 2) {
+      watch.note("grown from " + before + " to " + after + ": " + after.grownSince(before));
     }
     secondStart();
     report = monkey.done() + " deeds, from " + before + " to " + after;
@@ -103,13 +99,8 @@ final class Walk {
     if (isWorking()) {
       watch.note("work in the background does not end");
     }
-    Runtime runtime = Runtime.getRuntime();
-    for (int times = 0; times < 4; times++) {
-      System.gc();
-      Monkey.answers();
-    }
-    return new Size((runtime.totalMemory() - runtime.freeMemory()) >> 20,
-        ManagementFactory.getThreadMXBean().getThreadCount());
+    Monkey.answers();
+    return Size.now();
   }
 
   private static boolean isWorking() {
