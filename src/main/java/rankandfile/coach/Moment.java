@@ -1,8 +1,12 @@
 package rankandfile.coach;
 
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.stream.Stream;
@@ -25,6 +29,9 @@ import rankandfile.wording.Names;
  * @param fresh the news of the last move, of either side; empty at the start
  */
 record Moment(Observation seen, List<News> fresh) {
+
+  /** The row of the lakes that is farther away, counted from the own back row, which is 0. */
+  private static final int LAST_LAKE = 5;
 
   /** A piece where it stands. */
   record Standing<T extends Sighting>(Square square, T piece) {}
@@ -123,6 +130,29 @@ record Moment(Observation seen, List<News> fresh) {
   /** The rule of the book about Bombs that are cleared as here. */
   String bombRule() {
     return clearer() == Rank.MINER ? "A4" : "A5";
+  }
+
+  /** How many steps over empty squares lead to a square beside this one, and onto it; nothing where there is no way. */
+  OptionalInt way(Square from, Square to) {
+    Map<Square, Integer> reached = new HashMap<>(Map.of(from, 0));
+    Deque<Square> next = new ArrayDeque<>(List.of(from));
+    while (!next.isEmpty()) {
+      Square here = next.poll();
+      for (Square there : Square.all().stream().filter(here::isNextTo).toList()) {
+        if (there.equals(to)) {
+          return OptionalInt.of(reached.get(here) + 1);
+        }
+        if (!there.isLake() && seen.at(there).isEmpty() && reached.putIfAbsent(there, reached.get(here) + 1) == null) {
+          next.add(there);
+        }
+      }
+    }
+    return OptionalInt.empty();
+  }
+
+  /** Whether a piece of mine has come past the lakes. */
+  boolean isThrough() {
+    return mine().anyMatch(s -> (me() == Side.RED ? s.square().row() : 9 - s.square().row()) > LAST_LAKE);
   }
 
   static SortedSet<Square> squares(Square... squares) {

@@ -2,6 +2,7 @@ package rankandfile.coach;
 
 import static rankandfile.coach.Moment.squares;
 
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -43,6 +44,7 @@ final class Occasions {
     ALL.put(Topic.RESCUE, Occasions::rescue);
     ALL.put(Topic.SPY_CHANCE, Occasions::spyChance);
     ALL.put(Topic.SPY_DANGER, Occasions::spyDanger);
+    ALL.put(Topic.DANGER, Occasions::danger);
     ALL.put(Topic.LAST_CROSSING, Occasions::lastCrossing);
     ALL.put(Topic.REPETITION, Occasions::repetition);
     ALL.put(Topic.FEW_LEFT, Occasions::fewLeft);
@@ -66,7 +68,7 @@ final class Occasions {
 
   private static Optional<Remark> start(Moment now) {
     boolean first = now.fresh().isEmpty() && now.seen().log().isEmpty() && now.isMyTurn();
-    return first ? say(Topic.START, "", "M1", new TreeSet<>(now.seen().destinations().keySet())) : Optional.empty();
+    return first ? say(Topic.START, "", "M3", new TreeSet<>(now.seen().destinations().keySet())) : Optional.empty();
   }
 
   private static Optional<Remark> firstMove(Moment now) {
@@ -177,6 +179,17 @@ final class Occasions {
             .map(Moment.Standing::square)
             .flatMap(h -> say(Topic.SPY_DANGER, "", "A6", squares(m.square(), h), m.square(), h, now.enemyName())
                 .stream()))
+        .findFirst();
+  }
+
+  /** The dearest piece of mine beside a known one that beats it. */
+  private static Optional<Remark> danger(Moment now) {
+    return !now.isMyTurn() ? Optional.empty() : now.mine().filter(m -> m.piece().piece().rank().canMove())
+        .sorted(Comparator.comparing((Moment.Standing<Sighting.Own> m) -> m.piece().piece().rank().strength()).reversed())
+        .flatMap(m -> now.known().filter(t -> t.square().isNextTo(m.square()) && t.piece().rank().canMove()
+                && now.beats(t.piece().rank(), m.piece().piece().rank()))
+            .flatMap(t -> say(Topic.DANGER, "", "A1", squares(m.square(), t.square()), Names.of(t.piece().rank()),
+                t.square(), Names.of(m.piece().piece().rank()), m.square()).stream()))
         .findFirst();
   }
 

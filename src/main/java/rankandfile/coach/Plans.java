@@ -2,12 +2,14 @@ package rankandfile.coach;
 
 import static rankandfile.coach.Moment.squares;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rankandfile.coach.Moment.Standing;
 import rankandfile.rules.Rank;
@@ -24,8 +26,8 @@ final class Plans {
 
   /** An enemy piece farther away than this is nobody's prey yet. */
   private static final int NEAR = 4;
-  /** As far as any two squares lie apart. */
-  private static final int FAR = 18;
+  /** Farther than this is no plan for the next moves. */
+  private static final int FAR = 8;
   /** After so many plies, a piece at the back that has not moved is probably there to stay. */
   private static final int SETTLED = 40;
   /** So many pieces side by side that never moved are worth a look. */
@@ -95,10 +97,24 @@ final class Plans {
     if (now.seen().log().size() < SETTLED) {
       return Optional.empty();
     }
-    return still.stream().map(s -> still.stream().filter(o -> s.stepsTo(o) <= 1).toList())
-        .filter(group -> group.size() >= CLUSTER).findFirst()
-        .flatMap(group -> plan("still" + scouts, "M4", new TreeSet<>(group), group.getFirst(),
-            group.getLast(), Names.of(now.clearer())));
+    List<List<Square>> runs = runs(still).stream().filter(run -> run.size() > 1).toList();
+    String named = runs.stream().map(run -> Words.text("run", run.getFirst(), run.getLast()))
+        .collect(Collectors.joining(Words.text("and")));
+    return runs.stream().noneMatch(run -> run.size() >= CLUSTER) ? Optional.empty()
+        : plan("still" + scouts, "M4", new TreeSet<>(runs.stream().flatMap(List::stream).toList()), named,
+            Names.of(now.clearer()));
+  }
+
+  /** Squares of one row, cut into those that lie side by side. */
+  private static List<List<Square>> runs(List<Square> row) {
+    List<List<Square>> runs = new ArrayList<>();
+    for (Square square : row.stream().sorted(Comparator.comparing(Square::column)).toList()) {
+      if (runs.isEmpty() || !runs.getLast().getLast().isNextTo(square)) {
+        runs.add(new ArrayList<>());
+      }
+      runs.getLast().add(square);
+    }
+    return runs;
   }
 
   /** The way past the lakes where the enemy has the fewest pieces. */
@@ -113,7 +129,7 @@ final class Plans {
     boolean clear = List.of(0, 1, 2).stream().filter(l -> enemies[l] == enemies[best]).count() == 1;
     SortedSet<Square> gate = new TreeSet<>(Square.all().stream()
         .filter(s -> lane(s) == best && (s.row() == 4 || s.row() == 5)).toList());
-    return !clear ? Optional.empty()
+    return !clear || now.isThrough() ? Optional.empty()
         : plan("lane", "B2", gate, gate.first().toString().substring(0, 1), gate.last().toString().substring(0, 1),
             now.enemyName());
   }
@@ -130,18 +146,15 @@ final class Plans {
 
   // ---- who could meet whom
 
-  private record Meeting(Standing<Sighting.Own> mine, Standing<Sighting.Known> theirs) {
-    int steps() {
-      return mine.square().stepsTo(theirs.square());
-    }
-  }
+  /** {@code steps} over empty squares lead from one to the other. */
+  private record Meeting(Standing<Sighting.Own> mine, Standing<Sighting.Known> theirs, int steps) {}
 
-  /** The nearest two of which mine beats theirs. */
+  /** The nearest two of which mine beats theirs and can get there. */
   private static Optional<Meeting> nearest(Moment now, Stream<Standing<Sighting.Own>> mine,
       Stream<Standing<Sighting.Known>> theirs, int farthest) {
     List<Standing<Sighting.Known>> all = theirs.toList();
     return mine.flatMap(m -> all.stream().filter(t -> now.beats(m.piece().piece().rank(), t.piece().rank()))
-            .map(t -> new Meeting(m, t)))
+            .flatMap(t -> now.way(m.square(), t.square()).stream().mapToObj(steps -> new Meeting(m, t, steps))))
         .filter(m -> m.steps() <= farthest).min(Comparator.comparing(Meeting::steps));
   }
 

@@ -11,10 +11,10 @@ import rankandfile.rules.Side;
 
 /** The four strengths of the computer, weakest first. They differ in what they consider, never in what they see. */
 public enum Level implements Opponent {
-  BEGINNER(new Arranging(1, 0.6), new Settings(1, 0, 1, false, 8, 40, -30), Duration.ofMillis(300)),
-  CASUAL(new Arranging(3, 1), new Settings(1, 2, 1, false, 60, 16, -30), Duration.ofMillis(300)),
-  CLUB(new Arranging(20, 1), new Settings(2, 3, 1, false, 150, 14, -60), Duration.ofMillis(500)),
-  EXPERT(new Arranging(40, 1), new Settings(20, 4, 4, true, Settings.NEVER, 1, -100), Duration.ofMillis(900));
+  BEGINNER(new Arranging(1, 0.6), new Settings(1, 0, 1, false, 8, 40), Duration.ofMillis(300)),
+  CASUAL(new Arranging(3, 1), new Settings(1, 2, 1, false, 60, 16), Duration.ofMillis(300)),
+  CLUB(new Arranging(20, 1), new Settings(2, 3, 1, false, 150, 14), Duration.ofMillis(500)),
+  EXPERT(new Arranging(40, 1), new Settings(20, 4, 4, true, Settings.NEVER, 1), Duration.ofMillis(900));
 
   private final Arranging arranging;
   private final Settings settings;

@@ -58,7 +58,7 @@ public sealed interface Reason {
   /** The piece comes nearer to a known one that it beats and that does not beat it. */
   record GoesFor(Square target, Rank mine, Rank theirs) implements Reason {}
 
-  /** Nothing that the enemy has left beats the piece. */
+  /** Nothing that the enemy can move beats the piece. */
   record Unbeatable(Rank mine) implements Reason {}
 
   /** The piece comes nearer to unmoved pieces at the back, where Bombs and the Flag stand; it can clear Bombs. */
@@ -67,8 +67,20 @@ public sealed interface Reason {
   /** The piece comes between the own Flag and an enemy that is near. */
   record GuardsFlag(Square flag, Square enemy) implements Reason {}
 
+  /** The piece comes nearer to a hidden one that has moved, so that it is neither Bomb nor Flag. */
+  record GoesForMoved(Square target, Rank mine) implements Reason {}
+
+  /** A piece of little worth comes nearer to a hidden one, to find out what that is. */
+  record GoesToFindOut(Square target, Rank mine) implements Reason {}
+
+  /** The piece leaves a square that another one of its side, shut in so far, can use. */
+  record MakesWay(Square behind, Rank rank) implements Reason {}
+
   /** The piece gains ground. */
   record GainsGround(Square to) implements Reason {}
+
+  /** Nothing speaks for the move but that it risks nothing. */
+  record Waits() implements Reason {}
 
   /** The move brings back a captured piece. */
   record BringsBack(Rank rank) implements Reason {}
@@ -88,6 +100,14 @@ public sealed interface Reason {
 
   /** The hidden piece has never moved, so it may be a Bomb. */
   record MayBeBomb(Square target, Rank mine, int percent) implements Reason {
+    @Override
+    public boolean isFor() {
+      return false;
+    }
+  }
+
+  /** The hidden piece has just come to stand beside an own one that it knows, so it may be stronger. */
+  record SteppedUp(Square target, Rank mine) implements Reason {
     @Override
     public boolean isFor() {
       return false;

@@ -1,9 +1,15 @@
 package rankandfile.opponent;
 
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SplittableRandom;
+import java.util.function.Predicate;
 import rankandfile.rules.Fights;
 import rankandfile.rules.Move;
 import rankandfile.rules.Observation;
@@ -50,7 +56,7 @@ public final class Reasons {
   }
 
   /**
-   * What speaks for the move and against it, the most telling first; may be empty.
+   * What speaks for the move and against it, the most telling first; never empty.
    *
    * @param before what the player whose turn it is may know before the move
    * @param move a legal move of that player
@@ -61,7 +67,7 @@ public final class Reasons {
   }
 
   private List<Reason> all() {
-    if (seen.destinations().values().stream().mapToInt(java.util.Collection::size).sum() == 1) {
+    if (seen.destinations().values().stream().mapToInt(Collection::size).sum() == 1) {
       found.add(new Reason.OnlyMove());
     }
     move.rescue().ifPresent(rescue -> found.add(new Reason.BringsBack(rescue.rank())));
@@ -76,6 +82,9 @@ public final class Reasons {
       leaves();
       goesFor();
       dangers();
+    }
+    if (found.isEmpty()) {
+      found.add(new Reason.Waits());
     }
     return List.copyOf(found);
   }
@@ -117,6 +126,9 @@ public final class Reasons {
     if (bomb >= WORTH_NAMING) {
       found.add(new Reason.MayBeBomb(to, mine, bomb));
     }
+    if (steppedUp(enemy)) {
+      found.add(new Reason.SteppedUp(to, mine));
+    }
     if (wins < PROBABLY) {
       risksMiner();
     }
@@ -128,7 +140,7 @@ public final class Reasons {
     return told && mine.strength() <= Rank.SERGEANT.strength() && mine != Rank.MINER && mine != Rank.SPY;
   }
 
-  private int percent(int enemy, java.util.function.Predicate<Rank> kind) {
+  private int percent(int enemy, Predicate<Rank> kind) {
     double sum = 0;
     for (Rank rank : knowledge.possible(enemy)) {
       sum += kind.test(rank) ? guesses.chance(enemy, rank) : 0;
@@ -145,6 +157,12 @@ public final class Reasons {
           .filter(s -> s instanceof Sighting.Own own && own.piece().rank() == Rank.MINER).count();
       found.add(new Reason.RisksMiner(miners, bombs));
     }
+  }
+
+  /** Whether the enemy moved the piece here in its last turn, beside one that it knew. */
+  private boolean steppedUp(int enemy) {
+    return story.isShown(piece) && story.turns().stream().filter(t -> t.side() != story.me()).reduce((a, b) -> b)
+        .filter(t -> t.piece() == enemy && t.target() == Story.GONE).isPresent();
   }
 
   /** The rank of an own shown piece that the hidden one stood next to and walked away from, the last time it did. */
@@ -199,9 +217,35 @@ public final class Reasons {
     boolean forward = Grid.forward(story.me(), move.to().index()) > Grid.forward(story.me(), move.from().index());
     if (clears && forward && knowledge.left()[Rank.BOMB.ordinal()] > 0) {
       found.add(new Reason.GoesForBombs(mine));
-    } else if (forward && found.isEmpty()) {
+    }
+    if (found.isEmpty()) {
+      goesForHidden();
+      makesWay();
+    }
+    if (found.isEmpty() && forward) {
       found.add(new Reason.GainsGround(move.to()));
     }
+  }
+
+  /** The nearest hidden piece that this one may well attack: whatever has moved, and for a cheap one anything. */
+  private void goesForHidden() {
+    Optional<Square> nearest = seen.board().entrySet().stream()
+        .filter(e -> e.getValue() instanceof Sighting.Hidden h && (h.moved() || findsOut()) && comesNear(e.getKey()))
+        .map(Map.Entry::getKey).min(Comparator.comparingInt(s -> distance(move.to(), s)));
+    nearest.ifPresent(s -> found.add(findsOut() ? new Reason.GoesToFindOut(s, mine) : new Reason.GoesForMoved(s, mine)));
+  }
+
+  /** The strongest own piece beside the square that is left which could go nowhere. */
+  private void makesWay() {
+    Arrays.stream(Grid.next(move.from().index())).mapToObj(Square::at)
+        .filter(s -> seen.at(s).orElse(null) instanceof Sighting.Own own && own.piece().rank().canMove()
+            && seen.destinations().getOrDefault(s, Collections.emptySortedSet()).isEmpty())
+        .max(Comparator.comparingInt(s -> rankAt(s).strength()))
+        .ifPresent(s -> found.add(new Reason.MakesWay(s, rankAt(s))));
+  }
+
+  private Rank rankAt(Square own) {
+    return ((Sighting.Own) seen.at(own).orElseThrow()).piece().rank();
   }
 
   private boolean comesNear(Square target) {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -319,6 +320,61 @@ class CoachTest {
     assertTrue(plans.getFirst().contains("Marshal stands on E8"), plans.getFirst());
   }
 
+  private static List<String> plans(Lesson game, int plies) {
+    List<String> plans = new ArrayList<>();
+    for (int i = 0; i < plies; i++) {
+      game.play();
+      while (game.coach.remark().isPresent()) {
+        plans.add(game.remark().plan());
+        game.coach.gotIt();
+      }
+    }
+    plans.removeIf(String::isEmpty);
+    return plans;
+  }
+
+  @Test
+  void pieceBesideAKnownStrongerOneIsNamed() {
+    Lesson game = lesson("known: E8\n" + board(
+        "10  fl  ..  ..  ..  ..  ..  ..  ..  ..  ..",
+        " 8  lt  ..  ..  ..  co  ..  ..  ..  ..  ..",
+        " 6  ..  ..  ~~  ~~  CP  ..  ~~  ~~  ..  ..",
+        " 1  FL  ..  ..  ..  ..  ..  ..  ..  ..  CO") + "\nE6-E7\nA8-A9\n");
+    game.play(2);
+    while (!game.title().equals("A piece in danger")) {
+      game.coach.gotIt();
+    }
+    assertEquals(Set.of(square("E7"), square("E8")), game.remark().marked());
+    assertTrue(game.remark().text().startsWith("The Colonel on E8 beats your Captain on E7"), game.remark().text());
+  }
+
+  @Test
+  void noPlanForAPieceThatIsShutInAndNoneToGetThroughForWhoIsThrough() {
+    String round = "E7-E8\nJ8-J9\nE8-E7\nJ9-J8\nE7-F7\nJ8-J9\nF7-E7\nJ9-J8\n";
+    List<String> plans = plans(lesson("known: A4\n" + board(
+        "10  fl  ..  ..  ..  ..  ..  ..  ..  ..  ..",
+        " 8  ..  ..  ..  ..  ..  ..  ..  ..  ..  sg",
+        " 7  ..  ..  ..  ..  SG  ..  ..  ..  ..  ..",
+        " 4  lt  ..  ..  ..  ..  ..  ..  ..  ..  ..",
+        " 2  BO  ..  ..  ..  ..  ..  ..  ..  ..  ..",
+        " 1  MJ  FL  ..  ..  ..  ..  ..  ..  ..  ..") + "\n" + round.repeat(3)), 24);
+    assertTrue(plans.stream().noneMatch(p -> p.contains("Major on A1") && p.contains("the way is open")),
+        plans.toString());
+    assertTrue(plans.stream().noneMatch(p -> p.startsWith("Past the lakes")), plans.toString());
+  }
+
+  @Test
+  void allThatNeverMovedAtTheBackIsNamed() {
+    String round = "E4-E5\nE8-E7\nE5-E6\nE7-F7\nE6-E5\nF7-E7\nE5-E4\nE7-E8\n";
+    List<String> plans = plans(lesson("rules: box-europe\n" + board(
+        "10  fl  bo  mj  ..  ..  ..  ..  bo  bo  ..",
+        " 8  ..  ..  ..  ..  sg  ..  ..  ..  ..  ..",
+        " 4  ..  ..  ..  ..  SG  ..  ..  ..  ..  ..",
+        " 1  FL  BO  ..  ..  ..  ..  ..  ..  ..  CO") + "\n" + round.repeat(6)), 48);
+    assertTrue(plans.stream().anyMatch(p -> p.startsWith("Nothing has moved all game from A10 to C10 and from H10 to I10.")),
+        plans.toString());
+  }
+
   @Test
   void whatNeverMovedIsVisitedByScoutsAloneWhereTheyClearBombs() {
     String round = "E4-E5\nE8-E7\nE5-E6\nE7-F7\nE6-E5\nF7-E7\nE5-E4\nE7-E8\n";
@@ -333,7 +389,7 @@ class CoachTest {
       game.coach.remark().ifPresent(r -> plans.add(r.plan()));
       game.coach.gotIt();
     }
-    assertTrue(plans.stream().anyMatch(p -> p.startsWith("From A10 to C10") && p.endsWith("send a Scout there first.")),
+    assertTrue(plans.stream().anyMatch(p -> p.startsWith("Nothing has moved all game from A10 to C10.") && p.endsWith("send a Scout there first.")),
         plans.toString());
   }
 

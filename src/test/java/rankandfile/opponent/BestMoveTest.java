@@ -20,7 +20,7 @@ class BestMoveTest {
   private static final double WHIM = 1;
   /** What is taken from a move straight back, at most: five points, four times when nothing happens for long. */
   private static final double SHUFFLE = 20;
-  private static final Settings SETTINGS = new Settings(DEPTH, 3, 1, true, Settings.NEVER, WHIM, 0);
+  private static final Settings SETTINGS = new Settings(DEPTH, 3, 1, true, Settings.NEVER, WHIM);
 
   @Test
   void playsWhatIsWorthMost() {

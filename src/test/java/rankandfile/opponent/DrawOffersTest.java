@@ -53,6 +53,16 @@ class DrawOffersTest {
     return play(start(), 0, 4, 0, 5);
   }
 
+  /** Beside Marshal and General on both sides. */
+  private static Position colonelTaken() {
+    return play(Position.of(Setup.of(List.of(
+        at(Side.RED, Rank.FLAG, 9, 0), at(Side.RED, Rank.MARSHAL, 0, 4), at(Side.RED, Rank.GENERAL, 4, 4),
+        at(Side.RED, Rank.COLONEL, 5, 0),
+        at(Side.BLUE, Rank.FLAG, 9, 9), at(Side.BLUE, Rank.MARSHAL, 5, 9), at(Side.BLUE, Rank.GENERAL, 4, 9),
+        at(Side.BLUE, Rank.COLONEL, 0, 5)), SMALL.with(new Army(Map.of(Rank.FLAG, 1, Rank.COLONEL, 1, Rank.GENERAL, 1,
+            Rank.MARSHAL, 1))), Scope.GAME)), 0, 4, 0, 5);
+  }
+
   private static Position corporalTaken() {
     return play(start(), 4, 4, 4, 5);
   }
@@ -83,6 +93,12 @@ class DrawOffersTest {
   @EnumSource
   void hopelessAccepts(Level level) {
     assertTrue(accepts(level, generalTaken(), Viewer.BLUE));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void anOfficerBehindPlaysOn(Level level) {
+    assertFalse(accepts(level, colonelTaken(), Viewer.BLUE));
   }
 
   @ParameterizedTest

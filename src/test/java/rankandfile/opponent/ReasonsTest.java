@@ -132,11 +132,36 @@ class ReasonsTest {
       for (int ply = 0; ply < 60 && now.ending().isEmpty(); ply++) {
         List<Move> moves = now.moves();
         Move move = moves.get(random.nextInt(moves.size()));
-        told += Reasons.why(now.observedBy(Viewer.of(now.turn())), move).size();
+        List<Reason> why = Reasons.why(now.observedBy(Viewer.of(now.turn())), move);
+        assertFalse(why.isEmpty(), move.toString());
+        told += why.size();
         now = play(now, move);
       }
     }
     assertTrue(told > 90, told + " reasons");
+  }
+
+  @Test
+  void hiddenPieceThatHasJustComeUpToAKnownOneIsADanger() {
+    flags().put(Side.RED, Rank.GENERAL, 0, 3).put(Side.RED, Rank.SCOUT, 8, 0).put(Side.BLUE, Rank.SERGEANT, 0, 4)
+        .put(Side.BLUE, Rank.MARSHAL, 0, 6).put(Side.BLUE, Rank.MINER, 5, 8);
+    Position known = play(position(), move(0, 3, 0, 4), move(0, 6, 0, 5));
+    List<Reason> why = Reasons.why(known.observedBy(Viewer.RED), move(0, 4, 0, 5));
+    assertTrue(why.contains(new Reason.SteppedUp(Square.of(0, 5), Rank.GENERAL)), why.toString());
+    Position later = play(known, move(8, 0, 8, 1), move(5, 8, 5, 7));
+    assertFalse(Reasons.why(later.observedBy(Viewer.RED), move(0, 4, 0, 5)).stream()
+        .anyMatch(r -> r instanceof Reason.SteppedUp));
+  }
+
+  @Test
+  void quietMoveNamesThePieceThatItComesNearerTo() {
+    flags().put(Side.RED, Rank.MAJOR, 0, 3).put(Side.RED, Rank.SCOUT, 9, 2).put(Side.BLUE, Rank.SERGEANT, 0, 7)
+        .put(Side.BLUE, Rank.COLONEL, 9, 6);
+    Position moved = play(position(), move(9, 2, 9, 3), move(0, 7, 0, 6));
+    assertEquals(new Reason.GoesForMoved(Square.of(0, 6), Rank.MAJOR),
+        Reasons.why(moved.observedBy(Viewer.RED), move(0, 3, 0, 4)).getFirst());
+    assertEquals(new Reason.GoesToFindOut(Square.of(9, 6), Rank.SCOUT),
+        Reasons.why(moved.observedBy(Viewer.RED), move(9, 3, 9, 4)).getFirst());
   }
 
   @Test

@@ -6,16 +6,29 @@ import rankandfile.opponent.Reason;
 import rankandfile.rules.Move;
 import rankandfile.wording.Names;
 
-/** A hint in a sentence or two: the move, and the most telling reason for it. */
+/** A hint in two or three sentences: the move, the most telling reason for it, and what it risks. */
 final class Advice {
 
   private Advice() {}
 
-  /** {@code Look at D4–D5. Your Colonel comes nearer to the Major on D6, which it beats.} */
+  /** {@code A move to try: D4–D5. Your Colonel comes nearer to the Major on D6, which it beats.} */
   static String of(Move move, List<Reason> reasons) {
-    Optional<Reason> best = reasons.stream().filter(Reason::isFor).findFirst().or(() -> reasons.stream().findFirst());
-    String look = PlayWords.text("hint", Names.of(move));
-    return best.map(r -> PlayWords.text("hint.why", look, sentence(r))).orElse(look);
+    Optional<Reason> good = reasons.stream().filter(Reason::isFor).findFirst();
+    Optional<Reason> danger = reasons.stream().filter(r -> !r.isFor()).findFirst();
+    String why = good.or(() -> danger).map(Advice::sentence).orElse("");
+    String risk = good.flatMap(g -> danger).map(Advice::risk).orElse("");
+    return PlayWords.text("hint", Names.of(move), why, risk).strip();
+  }
+
+  /** A danger of a move that something else speaks for. */
+  private static String risk(Reason danger) {
+    return switch (danger) {
+      case Reason.MayBeBomb r -> say("but.may-be-bomb");
+      case Reason.SteppedUp r -> say("but.stepped-up", Names.of(r.mine()));
+      case Reason.RisksMiner r -> say("but.risks-miner", r.minersLeft(), r.bombsLeft());
+      case Reason.CanBeTaken r -> say("but.can-be-taken", Names.of(r.theirs()), r.enemy());
+      default -> "";
+    };
   }
 
   private static String sentence(Reason reason) {
@@ -35,6 +48,11 @@ final class Advice {
       case Reason.Unbeatable r -> say("unbeatable", Names.of(r.mine()));
       case Reason.GoesForBombs r -> say("goes-for-bombs", Names.of(r.mine()));
       case Reason.GuardsFlag r -> say("guards-flag", r.flag(), r.enemy());
+      case Reason.GoesForMoved r -> say("goes-for-moved", Names.of(r.mine()), r.target());
+      case Reason.GoesToFindOut r -> say("goes-to-find-out", Names.of(r.mine()), r.target());
+      case Reason.MakesWay r -> say("makes-way", Names.of(r.rank()), r.behind());
+      case Reason.Waits r -> say("waits");
+      case Reason.SteppedUp r -> say("stepped-up", r.target(), Names.of(r.mine()));
       case Reason.GainsGround r -> say("gains-ground", r.to());
       case Reason.BringsBack r -> say("brings-back", Names.of(r.rank()));
       case Reason.OnlyMove r -> say("only-move");

@@ -136,7 +136,7 @@ class GameModelTest {
   void hintMarksALegalMove() {
     GameModel game = game(Room.againstComputer(Side.RED), 60);
     Fx.run(game::hint);
-    Fx.await(() -> game.toldProperty().get().words().startsWith("Hint"));
+    Fx.await(() -> game.toldProperty().get().words().startsWith("A move to try"));
     List<Square> marked = shown(game).sight().picture().marks().entrySet().stream()
         .filter(e -> e.getValue().contains(Mark.HINT)).map(e -> e.getKey()).toList();
     assertEquals(2, marked.size());
