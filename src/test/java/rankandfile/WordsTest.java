@@ -37,7 +37,7 @@ class WordsTest {
       Map.entry("frame", "rail\\..*"),
       Map.entry("play", "(level|guided|try-armies|eyes|battle|tab|reason)(\\..*)?"),
       Map.entry("settings", ".*\\.about|(theme|animation|coordinates|remember|confirm|folder)\\..*"),
-      Map.entry("referee", "(part|cell)\\..*"),
+      Map.entry("referee", "(part|cell|short)\\..*"),
       Map.entry("live", "sight\\..*"),
       Map.entry("learn", "tab\\..*|contents(\\.current)?(\\.done)?"),
       Map.entry("welcome", "door\\..*"),

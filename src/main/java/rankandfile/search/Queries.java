@@ -9,8 +9,6 @@ import java.util.Set;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.index.Term;
-import org.apache.lucene.search.BooleanClause.Occur;
-import org.apache.lucene.search.BooleanQuery;
 import org.apache.lucene.search.BoostQuery;
 import org.apache.lucene.search.ConstantScoreQuery;
 import org.apache.lucene.search.DisjunctionMaxQuery;
@@ -20,7 +18,7 @@ import org.apache.lucene.search.PrefixQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.TermQuery;
 
-/** Makes a query of what somebody has typed. Each word counts once, where it fits best. */
+/** Makes queries of what somebody has typed, one for each word. Each counts once, where it fits best. */
 final class Queries {
 
   private static final int LONGEST = 200;
@@ -48,9 +46,9 @@ final class Queries {
     this.reader = reader;
   }
 
-  Query of(String typed) {
+  List<Query> of(String typed) {
     String words = typed.length() > LONGEST ? typed.substring(0, LONGEST) : typed;
-    BooleanQuery.Builder query = new BooleanQuery.Builder();
+    List<Query> queries = new ArrayList<>();
     String[] all = words.toLowerCase(Locale.ROOT).split("[^\\p{L}\\p{N}'’]+");
     int tried = 0;
     for (int i = 0; i < all.length; i++) {
@@ -59,31 +57,32 @@ final class Queries {
       List<Query> ways = ways(all[i], i == all.length - 1, mistyped);
       if (!ways.isEmpty()) {
         Query word = new DisjunctionMaxQuery(ways, 0.1f);
-        query.add(QUESTION_WORDS.contains(all[i]) ? new BoostQuery(word, WEAK) : word, Occur.SHOULD);
+        queries.add(QUESTION_WORDS.contains(all[i]) ? new BoostQuery(word, WEAK) : word);
       }
     }
-    phrases(query, Stems.of(analyzer, words));
-    return query.build();
+    return queries;
   }
 
   /** Words that stand together say more than each alone, and most when somebody says all of it in that way. */
-  private static void phrases(BooleanQuery.Builder query, List<String> stems) {
+  List<Query> together(String typed) {
+    List<String> stems = Stems.of(analyzer, typed.length() > LONGEST ? typed.substring(0, LONGEST) : typed);
+    List<Query> queries = new ArrayList<>();
     if (stems.size() > 1) {
-      query.add(new BoostQuery(new ConstantScoreQuery(new TermQuery(
-          new Term(Index.SAID, String.join(" ", stems)))), ALL_OF_IT), Occur.SHOULD);
+      queries.add(new BoostQuery(new ConstantScoreQuery(new TermQuery(
+          new Term(Index.SAID, String.join(" ", stems)))), ALL_OF_IT));
     }
     for (int i = 0; i + 1 < stems.size(); i++) {
-      pair(query, stems.get(i), stems.get(i + 1));
+      queries.add(pair(stems.get(i), stems.get(i + 1)));
     }
     if (stems.size() > 2) {
-      query.add(new BoostQuery(new PhraseQuery(2, Index.TITLE, stems.toArray(String[]::new)), IN_ORDER), Occur.SHOULD);
+      queries.add(new BoostQuery(new PhraseQuery(2, Index.TITLE, stems.toArray(String[]::new)), IN_ORDER));
     }
+    return queries;
   }
 
-  private static void pair(BooleanQuery.Builder query, String one, String other) {
-    List<Query> ways = List.of(new BoostQuery(new PhraseQuery(1, Index.TITLE, one, other), PAIR),
-        new BoostQuery(new PhraseQuery(1, Index.WORDS, one, other), PAIR));
-    query.add(new DisjunctionMaxQuery(ways, 0.1f), Occur.SHOULD);
+  private static Query pair(String one, String other) {
+    return new DisjunctionMaxQuery(List.of(new BoostQuery(new PhraseQuery(1, Index.TITLE, one, other), PAIR),
+        new BoostQuery(new PhraseQuery(1, Index.WORDS, one, other), PAIR)), 0.1f);
   }
 
   /** Everything that one word may mean. Only the last one may be unfinished. */

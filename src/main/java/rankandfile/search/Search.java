@@ -3,17 +3,21 @@ package rankandfile.search;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.logging.Level;
 import java.util.logging.Logger;
+import java.util.stream.IntStream;
 import org.apache.lucene.analysis.Analyzer;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexReader;
 import org.apache.lucene.search.IndexSearcher;
+import org.apache.lucene.search.Query;
 import org.apache.lucene.search.ScoreDoc;
 import org.apache.lucene.store.ByteBuffersDirectory;
 import org.apache.lucene.store.Directory;
@@ -28,6 +32,9 @@ public final class Search {
 
   /** Lucene tells at its start that a faster way of comparing vectors is not there; nobody here compares any. */
   private static final Logger VECTORS = Logger.getLogger("org.apache.lucene.internal.vectorization");
+
+  /** How well the last that are listed fit, as a part of how well the best does. */
+  private static final double TAIL = 0.25;
 
   private final Book book;
   private final IndexSearcher searcher;
@@ -56,19 +63,54 @@ public final class Search {
 
   /** What fits the words best, best first, at most {@code most}; each chapter at most once. */
   public List<Hit> find(String words, int most) {
+    return find(words, most, page -> true);
+  }
+
+  /** The same among some pages. What fits far less than the best of them is left out. */
+  public List<Hit> find(String words, int most, Predicate<Book.Page> among) {
     Map<String, Hit> hits = new LinkedHashMap<>();
-    direct(words.strip()).ifPresent(h -> hits.put(h.page().chapter().id(), h));
+    direct(words.strip()).filter(h -> among.test(h.page())).ifPresent(h -> hits.put(h.page().chapter().id(), h));
     try {
-      for (ScoreDoc found : searcher.search(queries.of(words), most * 4).scoreDocs) {
+      double least = 0;
+      for (ScoreDoc found : ranked(words)) {
         Hit hit = hit(found.doc);
-        if (hits.size() < most) {
-          hits.putIfAbsent(hit.page().chapter().id(), hit);
+        if (among.test(hit.page())) {
+          least = Math.max(least, found.score * TAIL);
+          if (hits.size() < most && found.score >= least) {
+            hits.putIfAbsent(hit.page().chapter().id(), hit);
+          }
         }
       }
     } catch (IOException e) {
       throw new UncheckedIOException("an index in memory cannot fail", e);
     }
     return new ArrayList<>(hits.values());
+  }
+
+  /** Best first: what has more of the words, and of the rare ones above all, stands before what has one of them often. */
+  private List<ScoreDoc> ranked(String words) throws IOException {
+    int documents = searcher.getIndexReader().maxDoc();
+    float[] scores = new float[documents];
+    float[] met = new float[documents];
+    float all = 0;
+    for (Query word : queries.of(words)) {
+      ScoreDoc[] found = searcher.search(word, documents).scoreDocs;
+      float rare = found.length == 0 ? 0 : found[0].score; // the rarer a word, the more it can score
+      all += rare;
+      for (ScoreDoc document : found) {
+        scores[document.doc] += document.score;
+        met[document.doc] += rare;
+      }
+    }
+    for (Query more : queries.together(words)) {
+      for (ScoreDoc document : searcher.search(more, documents).scoreDocs) {
+        scores[document.doc] += document.score;
+      }
+    }
+    float whole = all;
+    return IntStream.range(0, documents).filter(d -> scores[d] > 0)
+        .mapToObj(d -> new ScoreDoc(d, scores[d] * (met[d] / whole) * (met[d] / whole)))
+        .sorted((a, b) -> Float.compare(b.score, a.score)).toList();
   }
 
   private Hit hit(int document) throws IOException {
@@ -83,8 +125,14 @@ public final class Search {
     if (RuleIds.ALL.contains(rule)) {
       return book.pageOfRule(rule).map(p -> new Hit(p.chapter().id(), p, p.chapter().title()));
     }
-    String name = words.startsWith("#") ? words.substring(1) : words;
-    return book.pageOf(name).map(p -> new Hit("#" + name, p, Index.shownOf(p, name)))
-        .or(() -> book.page(name).map(p -> new Hit(name, p, Index.shownOf(p))));
+    return Arrays.stream(words.split("[\\s,;()]+")).flatMap(word -> named(word, word.equals(words)).stream()).findFirst();
+  }
+
+  /** A board's name or a page's id, as it stands alone or within what somebody has copied. */
+  private Optional<Hit> named(String word, boolean alone) {
+    String name = word.replaceFirst("^#", "").replaceFirst("[.:]+$", "");
+    return !alone && !word.startsWith("#") && !word.contains("-") ? Optional.empty()
+        : book.pageOf(name).map(p -> new Hit("#" + name, p, Index.shownOf(p, name)))
+            .or(() -> book.page(name).map(p -> new Hit(name, p, Index.shownOf(p))));
   }
 }

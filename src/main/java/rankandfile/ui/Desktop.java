@@ -99,8 +99,8 @@ public final class Desktop {
 
   /** Makes all screens; the first one is in front. */
   public FrameController frame() {
-    Late<DeskController> board = new Late<>(() ->
-        new DeskController(inForce, navigation, look, settings, doors.dialogs(), doors.clipboard()));
+    Late<DeskController> board = new Late<>(() -> new DeskController(inForce, navigation, look, settings,
+        doors.dialogs(), doors.clipboard(), memory.state()));
     Consumer<Setup> desk = setup -> {
       board.get().open(setup);
       navigation.open(RefereePart.BOARD.address());
@@ -132,6 +132,11 @@ public final class Desktop {
     }, Background::rethrow));
     frame.onHelp(() -> navigation.open(HelpController.ADDRESS));
     editions.onClose(frame.model()::closeChooser);
+    frame.model().choosingProperty().addListener((property, was, open) -> {
+      if (!open) { // whoever opens it next looks for an edition
+        editions.model().pageProperty().set(Page.EDITIONS);
+      }
+    });
     return frame;
   }
 

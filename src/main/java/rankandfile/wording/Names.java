@@ -28,6 +28,11 @@ public final class Names {
     return Bundle.say("edition." + edition.id() + ".source");
   }
 
+  /** Which boxes or games the edition is for: {@code American boxes of the late 1990s}. */
+  public static String boxes(Edition edition) {
+    return Bundle.say("edition." + edition.id() + ".boxes");
+  }
+
   /** {@code Captain}. */
   public static String of(Rank rank) {
     return Bundle.say("rank." + rank.name());

@@ -119,7 +119,8 @@ public final class DeskShots {
     InForce inForce = new InForce(KeptValues.inMemory());
     Settings settings = new Settings(KeptValues.inMemory());
     settings.textSizeProperty().set(look.textSizeProperty().get());
-    DeskController desk = new DeskController(inForce, navigation, look, settings, new Nobody(), text -> { });
+    DeskController desk = new DeskController(inForce, navigation, look, settings, new Nobody(), text -> { },
+        KeptValues.inMemory());
     before.accept(desk);
     Segments<String> parts = new Segments<>("Part", List.of("Battle table", "Cases", "Your board"), p -> p);
     parts.valueProperty().set("Your board");

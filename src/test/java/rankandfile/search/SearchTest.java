@@ -127,12 +127,12 @@ class SearchTest {
 
   private static int compared(Queries queries, String typed) {
     int[] count = {0};
-    queries.of(typed).visit(new QueryVisitor() {
+    queries.of(typed).forEach(word -> word.visit(new QueryVisitor() {
       @Override
       public void consumeTermsMatching(Query query, String field, Supplier<ByteRunAutomaton> automaton) {
         count[0] += query instanceof FuzzyQuery ? 1 : 0;
       }
-    });
+    }));
     return count[0];
   }
 
@@ -148,5 +148,26 @@ class SearchTest {
       assertDoesNotThrow(() -> SEARCH.find(typed.toString(), 10), typed.toString());
     }
     assertEquals(List.of(), SEARCH.find("", 10));
+  }
+
+  @Test
+  void whatWasCopiedOpensWhenItIsPasted() {
+    for (String pasted : List.of("#miner-lifts-bomb", "#miner-lifts-bomb (Rank & File, by Duel, 10 pieces). Paste it.",
+        "From Rank & File. To open it there, paste this line into the search: #miner-lifts-bomb")) {
+      assertEquals("#miner-lifts-bomb", SEARCH.find(pasted, 3).getFirst().address(), pasted);
+    }
+    assertEquals("case-chase-forever", first("page case-chase-forever").getFirst());
+  }
+
+  @Test
+  void whatFitsFarLessThanTheBestIsLeftOut() {
+    List<String> cases = SEARCH.find("captain two squares and attack", 400, p -> p.part().equals("cases")).stream()
+        .map(h -> h.page().chapter().id()).toList();
+    assertTrue(cases.size() <= 12, cases.toString());
+    assertTrue(cases.subList(0, 4).contains("case-step-then-attack"), cases.toString());
+    List<String> sentence = SEARCH.find("does the bomb go away after it has stopped somebody", 400).stream()
+        .map(h -> h.page().chapter().id()).toList();
+    assertEquals("case-bomb-goes-too", sentence.getFirst());
+    assertTrue(sentence.size() <= 12, sentence.toString());
   }
 }

@@ -76,7 +76,9 @@ final class TypedMove {
     } else if (actions.typed(text)) {
       board.requestFocus();
     } else {
-      board.status().say(BoardWords.text("typed.unknown", text));
+      String example = actions.typedExample();
+      board.status().say(example.isEmpty() ? BoardWords.text("typed.unknown", text)
+          : BoardWords.text("typed.unknown.piece", text, example));
     }
   }
 

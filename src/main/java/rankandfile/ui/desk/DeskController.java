@@ -11,6 +11,7 @@ import rankandfile.notation.RulesText;
 import rankandfile.rules.Setup;
 import rankandfile.rules.Viewer;
 import rankandfile.scenario.Sketch;
+import rankandfile.store.KeptValues;
 import rankandfile.ui.board.BoardImage;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Dialogs;
@@ -34,10 +35,17 @@ public final class DeskController {
   private final Dialogs dialogs;
   private final UserFiles files;
   private final Clipboard clipboard;
+  private final KeptBoard kept;
   private final Commands commands = new Commands();
+  private boolean restored;
 
+  /**
+   * A desk.
+   *
+   * @param state keeps its board
+   */
   public DeskController(InForce inForce, Navigation navigation, Look look, Settings settings, Dialogs dialogs,
-      Clipboard clipboard) {
+      Clipboard clipboard, KeptValues state) {
     this.navigation = navigation;
     this.look = look;
     this.settings = settings;
@@ -46,10 +54,21 @@ public final class DeskController {
     this.clipboard = clipboard;
     model = new DeskModel(inForce, settings.bottomProperty().get(), texts);
     paste = new PasteModel(model, texts);
+    kept = new KeptBoard(state);
   }
 
   public DeskModel model() {
+    restore();
     return model;
+  }
+
+  /** Brings the board of the last run back, when it is first wanted. */
+  private void restore() {
+    if (!restored) {
+      restored = true;
+      kept.restore(model, texts.text("block.caption"));
+      model.onChange(kept::keep);
+    }
   }
 
   /** The text that is being read onto the board. */
@@ -59,6 +78,7 @@ public final class DeskController {
 
   /** The desk, with this node in its first row at the left, before the buttons; made anew each time. */
   public Parent view(Node lead) {
+    restore();
     return new DeskView(model, paste, commands, lead, look, settings, navigation::open, texts);
   }
 
@@ -69,6 +89,7 @@ public final class DeskController {
 
   /** The same under rules whose edition is known, and as this viewer sees it. */
   public void open(Setup setup, RulesText rules, Viewer viewer) {
+    restore();
     model.open(Sketch.of(setup, rules, viewer));
   }
 

@@ -49,6 +49,7 @@ public final class DeskModel {
   private Mode mode = Mode.SET_UP;
   private Side bottom;
   private Answer answer = Answer.NONE;
+  private Consumer<DeskModel> changed = desk -> { };
 
   DeskModel(InForce inForce, Side bottom, Texts texts) {
     this.inForce = inForce;
@@ -125,6 +126,24 @@ public final class DeskModel {
 
   void show() {
     face.show(this);
+    changed.accept(this);
+  }
+
+  /** Tells somebody of everything that changes from now on. */
+  void onChange(Consumer<DeskModel> listener) {
+    changed = listener;
+  }
+
+  boolean isAsAtTheStart() {
+    return sketch().equals(Sketch.empty(inForce.rules())) && moment().tried().isEmpty();
+  }
+
+  /** Puts a board on the desk as if it had stood there from the beginning. */
+  void restore(Sketch sketch, Mode held) {
+    timeline.replace(Moment.of(sketch));
+    mode = held;
+    answer = held == Mode.PLAY ? Answer.LAST : Answer.NONE;
+    show();
   }
 
   /** Says this from now on. */

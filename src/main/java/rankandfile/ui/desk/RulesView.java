@@ -9,6 +9,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -69,11 +71,23 @@ final class RulesView extends VBox {
     box.setAccessibleText(texts.text("rules.edition"));
     model.face().rulesProperty().subscribe(r -> box.setValue(r.edition()));
     box.valueProperty().addListener((property, was, is) -> {
-      if (is != model.face().rulesProperty().get().edition()) {
-        model.play(RulesText.of(is));
+      if (!box.isShowing()) {
+        play(is);
+      }
+    });
+    box.setOnHidden(closed -> play(box.getValue())); // while the list is open, nothing moves under it
+    box.addEventFilter(KeyEvent.KEY_PRESSED, e -> {
+      if (e.getCode() == KeyCode.ESCAPE && box.isShowing()) {
+        box.setValue(model.face().rulesProperty().get().edition());
       }
     });
     return box;
+  }
+
+  private void play(Edition edition) {
+    if (edition != model.face().rulesProperty().get().edition()) {
+      model.play(RulesText.of(edition));
+    }
   }
 
   private Node scope() {

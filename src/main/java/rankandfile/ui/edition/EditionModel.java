@@ -45,6 +45,7 @@ public final class EditionModel {
   }
 
   private final InForce inForce;
+  private final Texts texts;
   private final Difference difference;
   private final ObjectProperty<Page> page = new SimpleObjectProperty<>(this, "page", Page.EDITIONS);
   private final ReadOnlyObjectWrapper<Map<BoxQuestion, Reply>> replies =
@@ -53,6 +54,7 @@ public final class EditionModel {
 
   EditionModel(InForce inForce, Texts texts) {
     this.inForce = inForce;
+    this.texts = texts;
     this.difference = new Difference(texts);
   }
 
@@ -107,9 +109,9 @@ public final class EditionModel {
     return Names.meaning(value);
   }
 
-  /** {@code Marshal 10 is strongest}, as the edition itself has it. */
-  public String ownDirection(Edition edition) {
-    return Names.direction(edition.numbering());
+  /** {@code Marshal 10 is strongest}, as the edition itself has it, and which boxes it is for. */
+  public String line(Edition edition) {
+    return texts.text("edition.line", Names.direction(edition.numbering()), Names.boxes(edition));
   }
 
   /** Puts an edition in force, with the house rules that it had when it was last in force since the program began. */

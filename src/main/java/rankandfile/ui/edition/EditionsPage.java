@@ -28,7 +28,7 @@ final class EditionsPage extends VBox {
 
   private ChoiceList<Edition> list() {
     ChoiceList<Edition> list = new ChoiceList<>(texts.text("edition"), List.of(Edition.values()), Names::of,
-        model::ownDirection);
+        model::line);
     list.setId("editions");
     model.editionProperty().subscribe(list.valueProperty()::set);
     list.valueProperty().addListener((property, was, is) -> model.choose(is));

@@ -64,7 +64,9 @@ final class QuestionsPage extends VBox {
   private Button row(Edition edition) {
     Label name = Labels.wrapping(Names.of(edition), "choice-title");
     Label source = Labels.wrapping(Names.source(edition), "choice-line");
-    Button row = Card.button(new VBox(name, source));
+    Label play = Labels.wrapping(model.editionProperty().map(
+        e -> texts.text(e == edition ? "found.played" : "found.play")), "found-play");
+    Button row = Card.button(new VBox(name, source, play));
     row.setId("found-" + edition.id());
     row.getStyleClass().setAll("button", "choice");
     row.setAccessibleText(texts.text("found.choose", Names.of(edition), Names.source(edition)));

@@ -1,10 +1,12 @@
 package rankandfile.ui.kit;
 
+import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
+import javafx.util.Duration;
 
 /** Small nodes that screens have in common. */
 public final class Parts {
@@ -58,6 +60,17 @@ public final class Parts {
   /** The value for as long as the node is on the screen, so that what is gone listens no more. */
   public static <T> ObservableValue<T> here(Node node, ObservableValue<T> value) {
     return value.when(node.sceneProperty().map(scene -> true).orElse(false));
+  }
+
+  /** Some seconds after the value has become true, that is taken back: long enough to be read. */
+  public static void briefly(Node node, ObservableValue<Boolean> value, Runnable takeBack) {
+    PauseTransition pause = new PauseTransition(Duration.seconds(4));
+    pause.setOnFinished(over -> takeBack.run());
+    here(node, value).subscribe(on -> {
+      if (on) {
+        pause.playFromStart();
+      }
+    });
   }
 
   /** Shown only while there is something to show. */

@@ -20,6 +20,7 @@ import rankandfile.ui.kit.Continuation;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Place;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.live.Address;
 import rankandfile.ui.live.Editions;
 import rankandfile.ui.live.LiveBoard;
 import rankandfile.ui.live.ScenarioModel;
@@ -342,7 +343,7 @@ public final class LearnModel {
 
   /** Puts a board's address onto the clipboard. */
   public void copyAddress(String name) {
-    clipboard.copy("#" + name);
+    clipboard.copy(Address.line(name, inForce.rules()));
     copied.set(name);
   }
 

@@ -22,7 +22,7 @@ final class BattleGrid extends PinnedTable {
   private static final PseudoClass CHOSEN = PseudoClass.getPseudoClass("chosen");
   /** In pixels at 100 %. */
   private static final Sizes ROOMY_SIZES = new Sizes(50, 45, 120, 62);
-  private static final Sizes TIGHT_SIZES = new Sizes(40, 32, 104, 42);
+  private static final Sizes TIGHT_SIZES = new Sizes(40, 32, 104, 48);
 
   private final Label corner;
   private final TableModel model;
@@ -57,10 +57,11 @@ final class BattleGrid extends PinnedTable {
     addEventHandler(KeyEvent.KEY_PRESSED, this::key);
   }
 
-  /** Whether the names above the columns are left out and everything stands closer. */
+  /** Whether the names above the columns are shorter and everything stands closer. */
   void tighten(boolean closer) {
     if (closer != tight) {
       tight = closer;
+      columns.forEach(c -> c.tighten(closer));
       pseudoClassStateChanged(TIGHT, closer);
       applyCss(); // it happens within a layout, and would be painted once with the other measures
       requestLayout();
@@ -107,6 +108,7 @@ final class BattleGrid extends PinnedTable {
     columns = ranks.stream().map(r -> new RankHead(r, false, model.label(r), texts)).toList();
     rows = ranks.stream().map(r -> new RankHead(r, true, model.label(r), texts)).toList();
     cells = ranks.stream().map(a -> ranks.stream().map(d -> cell(new Encounter(a, d), table)).toList()).toList();
+    columns.forEach(c -> c.tighten(tight));
     put(columns, rows, cells);
   }
 

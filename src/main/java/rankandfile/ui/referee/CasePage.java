@@ -123,6 +123,7 @@ final class CasePage extends StackPane {
       copy.setText(texts.text(copied ? "copied" : "case.copy"));
       copy.setAccessibleText(texts.text(copied ? "case.copied" : "case.copy"));
     });
+    Parts.briefly(copy, model.copiedProperty(), model::forgetCopied);
     Button save = Parts.button(texts.text("case.save"), () -> savePicture.accept(open));
     save.setId("save-case");
     FlowPane row = new FlowPane(copy, save);

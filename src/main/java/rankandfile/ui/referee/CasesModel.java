@@ -26,8 +26,6 @@ public final class CasesModel {
   /** A line of the list; the group is empty where what was found is listed best first. */
   public record Entry(Book.Page page, String group, String question, String verdict) {}
 
-  private static final int MOST = 400;
-
   private final InForce inForce;
   private final Clipboard clipboard;
   private final Texts texts;
@@ -123,6 +121,11 @@ public final class CasesModel {
     open.set(Optional.empty());
   }
 
+  /** That it was copied has been read. */
+  void forgetCopied() {
+    copied.set(false);
+  }
+
   /** Puts the open case onto the clipboard as text. */
   public void copy() {
     open.get().ifPresent(c -> {
@@ -161,7 +164,7 @@ public final class CasesModel {
   }
 
   private static List<Book.Page> found(Search search, String typed, List<Book.Page> all) {
-    return search.find(typed, MOST).stream().map(hit -> hit.page()).filter(all::contains).toList();
+    return search.find(typed, all.size(), all::contains).stream().map(hit -> hit.page()).toList();
   }
 
   private Entry entry(Book.Page page, boolean grouped) {

@@ -17,6 +17,14 @@ import rankandfile.wording.Names;
 /** The heading of a row, Red's piece with its name beside it, or of a column, Blue's with its name below. */
 final class RankHead extends StackPane {
 
+  /** How many letters stand above a column of the usual width. */
+  private static final int LONGEST = 7;
+
+  private final Rank rank;
+  private final boolean attacks;
+  private final Texts texts;
+  private final Label name = new Label();
+
   /**
    * A heading.
    *
@@ -27,7 +35,10 @@ final class RankHead extends StackPane {
     Side side = attacks ? Side.RED : Side.BLUE;
     Block block = new Block(new PieceId(side == Side.RED ? 0 : 99), side, new Face.Front(rank, label), false, false,
         false);
-    Label name = new Label(attacks ? Names.of(rank) : brief(rank, texts));
+    this.rank = rank;
+    this.attacks = attacks;
+    this.texts = texts;
+    name.setText(attacks ? Names.of(rank) : above(rank, false, texts));
     name.getStyleClass().add("battle-name");
     name.setMinWidth(USE_PREF_SIZE);
     getStyleClass().addAll("battle-head", attacks ? "battle-row-head" : "battle-column-head");
@@ -44,8 +55,15 @@ final class RankHead extends StackPane {
     }
   }
 
-  /** Names that are too long for a column are cut by hand. */
-  private static String brief(Rank rank, Texts texts) {
-    return rank == Rank.LIEUTENANT ? texts.text("short.LIEUTENANT") : Names.of(rank);
+  /** Names that are too long for their column are cut by hand. */
+  private static String above(Rank rank, boolean tight, Texts texts) {
+    return tight || Names.of(rank).length() > LONGEST ? texts.text("short." + rank.name()) : Names.of(rank);
+  }
+
+  /** Says whether its column is narrower than usual. */
+  void tighten(boolean closer) {
+    if (!attacks) {
+      name.setText(above(rank, closer, texts));
+    }
   }
 }

@@ -3,10 +3,13 @@ package rankandfile.ui.referee;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.property.ReadOnlyStringProperty;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import rankandfile.book.Book;
@@ -27,6 +30,7 @@ public final class TableModel {
   private final ReadOnlyObjectWrapper<FightModel> fight = new ReadOnlyObjectWrapper<>(this, "fight");
   private final ReadOnlyBooleanWrapper copied = new ReadOnlyBooleanWrapper(this, "copied");
   private final StringProperty words = new SimpleStringProperty(this, "words", "");
+  private final ReadOnlyStringWrapper note = new ReadOnlyStringWrapper(this, "note", "");
   private Map<String, List<String>> foreign = Map.of();
   private FightPages pages = FightPages.NONE;
 
@@ -66,6 +70,11 @@ public final class TableModel {
     return words;
   }
 
+  /** What is wrong with the words that were entered last; empty for nothing. */
+  public ReadOnlyStringProperty noteProperty() {
+    return note.getReadOnlyProperty();
+  }
+
   /** The number on a piece. */
   String label(Rank rank) {
     return inForce.numbering().label(rank);
@@ -101,6 +110,25 @@ public final class TableModel {
     fight.get().play();
   }
 
+  /** Plays the fight that is typed, or the chosen one where nothing is; says so where the words name no fight here. */
+  public boolean enter() {
+    boolean known = words.get().isBlank() || read().isPresent();
+    note.set(known ? "" : texts.text("typed.unknown", words.get().strip(), labels()));
+    if (known) {
+      play();
+    }
+    return known;
+  }
+
+  private String labels() {
+    return table.get().ranks().stream().map(this::label).collect(Collectors.joining(texts.text("between")));
+  }
+
+  /** That it was copied has been read. */
+  void forgetCopied() {
+    copied.set(false);
+  }
+
   /** Puts the table onto the clipboard as text. */
   public void copy() {
     clipboard.copy(new TableText(inForce.nowProperty().get(), texts).of(table.get()));
@@ -108,6 +136,7 @@ public final class TableModel {
   }
 
   private void typed() {
+    note.set("");
     read().ifPresent(this::choose);
   }
 

@@ -12,6 +12,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import rankandfile.rules.BattleTable;
 import rankandfile.ui.kit.FocusRing;
+import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Parts;
 import rankandfile.ui.kit.Texts;
 import rankandfile.ui.live.Surroundings;
@@ -38,7 +39,7 @@ final class TableView extends TwoSides {
     this.texts = texts;
     grid = new BattleGrid(model, around.settings().textSizeProperty(), texts);
     panel = new FightPanel(model, around, texts);
-    head.getChildren().addAll(typed(), copyButton());
+    head.getChildren().addAll(typed(), copyButton(), Labels.wrapping(model.noteProperty(), "typed-note"));
     HBox room = new HBox(grid);
     room.getStyleClass().add("battle-room");
     room.setMinWidth(0);
@@ -61,8 +62,9 @@ final class TableView extends TwoSides {
     typed.accessibleHelpProperty().bind(model.fightProperty().map(f -> model.told(f.fight())));
     typed.textProperty().bindBidirectional(model.wordsProperty());
     typed.setOnAction(entered -> {
-      model.play();
-      leave();
+      if (model.enter()) {
+        leave();
+      }
     });
     typed.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
       if (event.getCode() == KeyCode.ESCAPE || event.getCode() == KeyCode.DOWN) {
@@ -93,6 +95,7 @@ final class TableView extends TwoSides {
   private Button copyButton() {
     Button button = Parts.button(texts.text("table.copy"), model::copy, "copy-table");
     button.setId("copy-table");
+    Parts.briefly(button, model.copiedProperty(), model::forgetCopied);
     model.copiedProperty().subscribe(copied -> {
       button.setText(texts.text(copied ? "copied" : "table.copy"));
       Parts.name(button, texts.text(copied ? "table.copied" : "table.copy.accessible"));

@@ -33,7 +33,8 @@ final class DeskStage {
     Fx.look();
     settings.animationProperty().set(Motion.OFF);
     settings.show(Fx.look());
-    desk = new DeskController(inForce, new Navigation(), Fx.look(), settings, doors, doors);
+    desk = new DeskController(inForce, new Navigation(), Fx.look(), settings, doors, doors,
+        KeptValues.inMemory());
     view = desk.view(before);
     Fx.show(stage, new StackPane(view), width, height);
   }

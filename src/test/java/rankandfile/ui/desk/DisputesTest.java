@@ -17,6 +17,7 @@ import rankandfile.rules.Side;
 import rankandfile.rules.SwitchValue;
 import rankandfile.rules.Viewer;
 import rankandfile.rules.edition.Edition;
+import rankandfile.store.KeptValues;
 import rankandfile.ui.live.Said;
 
 /** What a dispute needs of the desk: a verdict at once, always of the board as it stands, and a text that holds it. */
@@ -304,5 +305,36 @@ class DisputesTest {
     assertTrue(desk.words().startsWith("Now point at the square to which the piece on C4 cannot go."));
     model.hand().select(Desks.at("C8"));
     assertTrue(desk.words().contains("lake on C5"));
+  }
+
+  // ---- from one run to the next
+
+  private static DeskModel nextRun(KeptValues state) {
+    DeskModel next = new Desks().model;
+    new KeptBoard(state).restore(next, new Desks().texts.text("block.caption"));
+    return next;
+  }
+
+  @Test
+  void boardComesBackInTheNextRun() {
+    KeptValues state = KeptValues.inMemory();
+    KeptBoard kept = new KeptBoard(state);
+    model.onChange(kept::keep);
+    desk.type("SC C4", "BO A1", "BO A2", "bo J10");
+    assertEquals(model.sketch(), nextRun(state).sketch());
+    assertEquals(DeskModel.Mode.SET_UP, nextRun(state).mode());
+    model.caption("Ours.");
+    model.scope(Scope.GAME);
+    model.play(RulesText.of(Edition.DUEL));
+    desk.type("C4-C3", "J10-J9");
+    DeskModel next = nextRun(state);
+    assertEquals(model.sketch(), next.sketch(), "an army that is not right yet comes back too");
+    assertEquals(model.moment().tried(), next.moment().tried());
+    assertEquals(desk.words(), next.face().saidProperty().get().words());
+    assertFalse(next.canUndo());
+    model.clearBoard();
+    assertEquals(new Desks().model.sketch(), nextRun(state).sketch());
+    state.set("desk.board", "nonsense");
+    assertEquals(new Desks().model.sketch(), nextRun(state).sketch());
   }
 }

@@ -81,7 +81,8 @@ class LearnModelTest {
   void addressIsCopied() {
     Learning learning = Learning.examples();
     learning.model.copyAddress("one-bomb");
-    assertEquals("#one-bomb", learning.copied);
+    assertEquals("#one-bomb (Rank & File, by Classic 40, field guide). To open it there, paste this line into the search.",
+        learning.copied);
     assertEquals("one-bomb", learning.model.copiedProperty().get());
   }
 

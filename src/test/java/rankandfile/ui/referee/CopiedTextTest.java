@@ -75,7 +75,7 @@ class CopiedTextTest {
         Source: Every classic text we could check agrees, though Original numbering does not say in words that \
         the Bomb stays. Lightning's leaflet says the opposite, for its own game.
         How sure: Sure.
-        From Rank & File, page case-bomb-goes-too
+        From Rank & File. To open it there, paste this line into the search: #case-bomb-goes-too
         """, open("case-bomb-goes-too", now(RulesText.of(Edition.FIELD_GUIDE), NumberingChoice.EDITION)).text());
   }
 
