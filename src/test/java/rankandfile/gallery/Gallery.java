@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BiConsumer;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -19,8 +20,14 @@ import org.jspecify.annotations.Nullable;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Motion;
 
-/** Draws all shots, or those in whose names one of the arguments, patterns, is found, to PNG files in {@code target/gallery}. */
+/**
+ * Draws all shots, or those in whose names one of the arguments, patterns, is found, to PNG files in
+ * {@code target/gallery}. With the argument {@code readme} it makes the README's pictures anew.
+ */
 public final class Gallery {
+
+  /** The argument for the pictures of the README. */
+  private static final String README = "readme";
 
   private final File folder = new File(System.getProperty("gallery.folder", "target/gallery"));
   private final Look look = new Look();
@@ -34,11 +41,13 @@ public final class Gallery {
 
   public static void main(String[] args) throws InterruptedException {
     Predicate<String> wanted = args.length == 0 ? name -> true : Pattern.compile(String.join("|", args)).asPredicate();
+    boolean readme = List.of(args).equals(List.of(README));
     AtomicReference<@Nullable Throwable> problem = new AtomicReference<>();
     CountDownLatch done = new CountDownLatch(1);
     Platform.startup(() -> {
       try {
-        new Gallery().draw(wanted);
+        Gallery gallery = new Gallery();
+        gallery.draw(readme ? ReadmePictures.SHOTS::containsKey : wanted, readme ? ReadmePictures::keep : gallery::keep);
       } catch (RuntimeException | Error e) {
         problem.set(e);
       }
@@ -51,13 +60,12 @@ public final class Gallery {
     System.exit(problem.get() == null ? 0 : 1);
   }
 
-  private void draw(Predicate<String> wanted) {
+  private void draw(Predicate<String> wanted, BiConsumer<String, BufferedImage> keep) {
     look.animationProperty().set(Motion.OFF);
-    folder.mkdirs();
-    shots(look).stream().filter(s -> wanted.test(s.name())).forEach(this::draw);
+    shots(look).stream().filter(s -> wanted.test(s.name())).forEach(s -> keep.accept(s.name(), drawn(s)));
   }
 
-  private void draw(Shot shot) {
+  private BufferedImage drawn(Shot shot) {
     look.themeProperty().set(shot.theme());
     look.textSizeProperty().set(shot.textSize());
     Scene scene = new Scene(shot.root().get(), shot.width(), shot.height());
@@ -67,12 +75,22 @@ public final class Gallery {
     }
     BufferedImage image = image(scene.snapshot(null));
     shot.filter().apply(image);
+    return image;
+  }
+
+  private void keep(String name, BufferedImage image) {
+    write(image, new File(folder, name + ".png"));
+  }
+
+  /** Writes the picture, and says where. */
+  static void write(BufferedImage image, File file) {
+    file.getParentFile().mkdirs();
     try {
-      ImageIO.write(image, "png", new File(folder, shot.name() + ".png"));
+      ImageIO.write(image, "png", file);
     } catch (IOException e) {
-      throw new UncheckedIOException(shot.name(), e);
+      throw new UncheckedIOException(file.toString(), e);
     }
-    System.out.println(new File(folder, shot.name() + ".png"));
+    System.out.println(file);
   }
 
   private static BufferedImage image(WritableImage painted) {

@@ -198,15 +198,14 @@ final class Preview extends Pane {
     return Math.floor(Math.min(wide, (height - line) * ratio));
   }
 
+  /** The first as high up and the last as low down as the large page with its caption. */
   private void layOutThumbs(boolean shown, double left, double top, double width, double height) {
-    double y = top;
     for (PageThumb each : thumbs) {
       each.setVisible(shown && model.printedProperty().get().isPresent());
       if (each.isVisible()) {
         each.size(width, model.size());
         double high = each.height();
-        each.resizeRelocate(left, y, width, high);
-        y = top + height - high;
+        each.resizeRelocate(left, each == thumbs.getFirst() ? top : top + height - high, width, high);
       }
     }
   }

@@ -5,10 +5,12 @@ import javafx.scene.Parent;
 import rankandfile.play.GameRecord;
 import rankandfile.play.Player;
 import rankandfile.play.Players;
+import rankandfile.picture.BoardPicture;
 import rankandfile.rules.Side;
 import rankandfile.rules.Square;
 import rankandfile.rules.Viewer;
 import rankandfile.rules.edition.Edition;
+import rankandfile.ui.board.BoardActions;
 import rankandfile.ui.kit.Look;
 
 /** The screen for games in each state that is worth a look. */
@@ -38,8 +40,8 @@ public final class PlayStates {
       case "game" -> open(classic(60));
       case "begin" -> open(classic(0));
       case "guided" -> {
-        open(record(Players.guided(new Player.Computer("beginner", 7), Side.RED), 60));
-        room.game().hand().move(Square.of(4, 4), Square.of(4, 5));
+        open(record(Players.guided(new Player.Computer("beginner", 7), Side.RED), 24));
+        attack();
       }
       case "thinking" -> open(classic(61));
       case "chosen" -> {
@@ -99,6 +101,21 @@ public final class PlayStates {
       default -> throw new IllegalArgumentException(name);
     }
     return room.frame.view();
+  }
+
+  /** The first attack that is possible. */
+  private void attack() {
+    BoardActions hand = room.game().hand();
+    BoardPicture seen = room.game().shownProperty().get().sight().picture();
+    for (Square from : hand.movable()) {
+      for (Square to : hand.targets(from)) {
+        if (seen.block(to).isPresent()) {
+          hand.move(from, to);
+          return;
+        }
+      }
+    }
+    throw new IllegalStateException("no attack is possible");
   }
 
   /** What is done once the screen is in a window. */
