@@ -33,6 +33,16 @@ public final class StatusLine extends Label {
         focusedProperty());
     opacityProperty().bind(Bindings.when(rests).then(0).otherwise(1));
     managedProperty().bind(rests.not());
+    mouseTransparentProperty().bind(rests);
+    rests.subscribe(this::fit);
+    textProperty().subscribe(this::fit);
+  }
+
+  /** While it takes no room nobody else gives it its height. */
+  private void fit() {
+    if (!isManaged()) {
+      resize(getWidth(), prefHeight(getWidth()));
+    }
   }
 
   private boolean isRepeated(@Nullable String card) {
