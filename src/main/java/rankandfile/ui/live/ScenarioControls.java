@@ -113,7 +113,8 @@ final class ScenarioControls {
     chip.setGraphic(Parts.glyph("chip-play"));
     Parts.name(chip, other.told());
     chip.setMinWidth(0);
-    chip.maxWidthProperty().bind(bar.widthProperty());
+    // as wide as it likes before the bar has a width, or all chips would seem to fit into one row
+    chip.maxWidthProperty().bind(bar.widthProperty().map(w -> w.doubleValue() > 0 ? w : Double.MAX_VALUE));
     bar.widthProperty().subscribe(w -> chip.setWrapText(w.doubleValue() > 0 && chip.prefWidth(-1) > w.doubleValue()));
     return chip;
   }
