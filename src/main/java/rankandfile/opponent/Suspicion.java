@@ -1,5 +1,6 @@
 package rankandfile.opponent;
 
+import java.util.Arrays;
 import java.util.Objects;
 import rankandfile.rules.Army;
 import rankandfile.rules.PackedMove;
@@ -21,17 +22,18 @@ final class Suspicion {
   private final Story story;
   private final double[][] weights;
   private final Course course;
+  private final Habits habits;
 
   Suspicion(Knowledge knowledge, boolean reads) {
     this.story = knowledge.story();
     this.weights = new double[story.pieces()][];
     this.course = new Course(story);
     Army army = story.seen().rules().army();
-    Habits habits = Habits.of(army);
+    this.habits = Habits.of(army);
     for (int p : knowledge.hidden()) {
       weights[p] = new double[RANKS.length];
       for (Rank rank : RANKS) {
-        weights[p][rank.ordinal()] = army.count(rank) == 0 ? 0 : placed(habits, rank, p);
+        weights[p][rank.ordinal()] = army.count(rank) == 0 ? 0 : placed(rank, p);
       }
     }
     if (reads) {
@@ -39,7 +41,7 @@ final class Suspicion {
     }
   }
 
-  private double placed(Habits habits, Rank rank, int piece) {
+  private double placed(Rank rank, int piece) {
     Square home = Square.at(story.start(piece));
     Side side = Side.values()[story.side(piece)];
     return side.isHome(home.row()) ? habits.spread(rank, side, home) + 1e-4 : 1;
@@ -63,6 +65,7 @@ final class Suspicion {
     }
     rest(enemyTurns);
     lurk();
+    weighFlags();
   }
 
   /** A turn of the enemy, on the board before it. */
@@ -149,6 +152,46 @@ final class Suspicion {
         }
       }
     }
+  }
+
+  /**
+   * Beside a Flag people put Bombs, so that what has begun beside a piece which can move is hardly the Flag. In 60
+   * games against one other program this lifted the chance that was given to the true Flag's square from 0.15 to 0.18,
+   * as a geometric mean; expert against itself without it, 60 games at 3000 nodes: 0.53 +- 0.13.
+   */
+  private void weighFlags() {
+    int[] began = new int[Grid.SQUARES];
+    Arrays.fill(began, Story.GONE);
+    for (int p = 0; p < story.pieces(); p++) {
+      if (!story.isMine(p)) {
+        began[story.start(p)] = p;
+      }
+    }
+    for (int p = 0; p < weights.length; p++) {
+      if (weights[p] != null && !story.hasMoved(p)) {
+        for (int near : Grid.next(story.start(p))) {
+          times(p, Rank.FLAG, began[near] == Story.GONE ? 1 : besideFlag(began[near]));
+        }
+      }
+    }
+  }
+
+  /** How much more often people put the piece beside their Flag than anyhow on its square, by what is known of it. */
+  private double besideFlag(int piece) {
+    Side side = Side.values()[story.side(piece)];
+    Square home = Square.at(story.start(piece));
+    if (!side.isHome(home.row()) || story.rank(piece) == null && !story.hasMoved(piece)) {
+      return 1;
+    }
+    double beside = 0;
+    double usual = 0;
+    for (Rank rank : RANKS) {
+      if (story.rank(piece) == null ? rank.canMove() : rank == story.rank(piece)) {
+        beside += habits.besideFlag(rank);
+        usual += habits.chance(rank, side, home);
+      }
+    }
+    return usual == 0 ? 1 : beside / usual;
   }
 
   private void rest(int enemyTurns) {
