@@ -45,7 +45,7 @@ final class Mouse {
     Tooltip made = new Tooltip();
     made.setShowDelay(Duration.millis(900));
     Tooltip.install(board, made);
-    Parts.goTogether(board, made);
+    Parts.leaveWithTooltips(board);
     return made;
   }
 

@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.Region;
+import javafx.stage.Window;
 import javafx.util.Duration;
 
 /** Small nodes that screens have in common. */
@@ -43,16 +44,19 @@ public final class Parts {
     button.setAccessibleText(words);
     if (button.getTooltip() == null) {
       button.setTooltip(new Tooltip());
-      goTogether(button, button.getTooltip());
+      leaveWithTooltips(button);
     }
     button.getTooltip().setText(words);
   }
 
-  /** A tooltip that stayed when its node has left would find no colours. */
-  public static void goTogether(Node node, Tooltip tip) {
+  /**
+   * Lets no tooltip stay when the node, which has one, leaves. JavaFX takes the colours of any tooltip from the node
+   * that the pointer came to last, and finds none where that is gone.
+   */
+  public static void leaveWithTooltips(Node node) {
     node.sceneProperty().addListener((property, was, is) -> {
       if (is == null) {
-        tip.hide();
+        Window.getWindows().stream().filter(Tooltip.class::isInstance).toList().forEach(Window::hide);
       }
     });
   }

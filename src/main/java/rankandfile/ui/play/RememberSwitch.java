@@ -18,7 +18,7 @@ final class RememberSwitch extends Switch {
     about.setWrapText(true);
     about.setMaxWidth(360);
     setTooltip(about);
-    Parts.goTogether(this, about);
+    Parts.leaveWithTooltips(this);
     getStyleClass().add("remember");
     setMinWidth(USE_PREF_SIZE);
     Parts.here(this, settings.rememberProperty()).subscribe(on -> setSelected(on == null || on));
