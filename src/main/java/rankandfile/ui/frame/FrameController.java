@@ -34,6 +34,7 @@ public final class FrameController {
   private final FrameModel model;
   private final SearchModel search;
   private final FrameView view;
+  private final LastFocus lastFocus;
   private final Supplier<? extends Parent> sheet;
   private boolean sheetIsMade;
   private Runnable help = () -> {};
@@ -53,6 +54,8 @@ public final class FrameController {
     model = new FrameModel(navigation, inForce, texts);
     search = new SearchModel(navigation, inForce);
     view = new FrameView(model, search, settings, texts);
+    lastFocus = new LastFocus(view);
+    view.topBar().onLeave(lastFocus::giveBack);
     for (Screen screen : screens) {
       this.screens.put(screen.destination().screen(), screen);
       navigation.register(screen.destination());
@@ -83,7 +86,19 @@ public final class FrameController {
 
   private void show(String screen) {
     if (screens.containsKey(screen)) {
+      boolean leaves = lastFocus.isInScreen();
       view.show(shown.computeIfAbsent(screen, id -> screens.get(id).view().get()));
+      if (leaves) {
+        lastFocus.giveBack();
+      }
+    }
+  }
+
+  private void comeBack(Runnable way) {
+    String from = model.screenProperty().getValue();
+    way.run();
+    if (!model.screenProperty().getValue().equals(from)) {
+      lastFocus.giveBack();
     }
   }
 
@@ -112,6 +127,7 @@ public final class FrameController {
   }
 
   private void key(KeyEvent event) {
+    lastFocus.byKey(true);
     if (SEARCH.match(event)) {
       model.closeChooser();
       model.beginSearch();
@@ -121,26 +137,27 @@ public final class FrameController {
       help.run();
       event.consume();
     } else if (BACK.match(event)) {
-      model.back();
+      comeBack(model::back);
       event.consume();
     } else if (FORWARD.match(event)) {
-      model.forward();
+      comeBack(model::forward);
       event.consume();
     } else if (event.getCode() == KeyCode.ESCAPE && model.choosingProperty().get()) {
       model.closeChooser();
       event.consume();
     } else if (event.getCode() == KeyCode.ESCAPE && model.screenProperty().getValue().equals(HELP)
         && !model.searchingProperty().get() && model.canGoBackProperty().get()) {
-      model.back();
+      comeBack(model::back);
       event.consume();
     }
   }
 
   private void mouse(MouseEvent event) {
+    lastFocus.byKey(false);
     if (event.getButton() == MouseButton.BACK) {
-      model.back();
+      comeBack(model::back);
     } else if (event.getButton() == MouseButton.FORWARD) {
-      model.forward();
+      comeBack(model::forward);
     }
   }
 }

@@ -1,5 +1,6 @@
 package rankandfile.ui.frame;
 
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
@@ -40,6 +41,7 @@ public final class FrameView extends StackPane {
     rail = new Rail(model, texts);
     topBar = new TopBar(model, search, texts);
     getStyleClass().add("frame");
+    place.getStyleClass().add("frame-place");
     body.getChildren().addAll(place, veil());
     SearchList found = found(search);
     whenFirst(model.searchingProperty(), () -> body.getChildren().add(1, found));
@@ -66,6 +68,11 @@ public final class FrameView extends StackPane {
 
   TopBar topBar() {
     return topBar;
+  }
+
+  /** The screen in front. */
+  Optional<Parent> screen() {
+    return place.getChildren().stream().findFirst().map(Parent.class::cast);
   }
 
   /** Puts a screen in front. */

@@ -26,6 +26,7 @@ final class TopBar extends HBox {
   private final Texts texts;
   private final TextField field = new TextField();
   private final Button edition;
+  private Runnable left = () -> {};
 
   TopBar(FrameModel model, SearchModel search, Texts texts) {
     this.model = model;
@@ -118,7 +119,12 @@ final class TopBar extends HBox {
   /** Gives the keyboard back and forgets what was typed. */
   void leave() {
     field.clear();
-    edition.requestFocus();
+    left.run();
+  }
+
+  /** What gives the keyboard back. */
+  void onLeave(Runnable giveBack) {
+    left = giveBack;
   }
 
   private Button edition() {
