@@ -33,7 +33,7 @@ public interface Dialogs {
   Optional<Path> save(FileWish wish);
 
   /**
-   * Asks before something that cannot be undone.
+   * Asks before something that cannot be undone; Enter leaves all as it is.
    *
    * @param yes the word on the button that does it
    */

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.control.Alert;
+import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonType;
 import javafx.scene.layout.Region;
@@ -47,7 +48,12 @@ public final class SystemDialogs implements Dialogs {
   public boolean confirm(String title, String text, String yes) {
     ButtonType does = new ButtonType(yes, ButtonBar.ButtonData.OK_DONE);
     ButtonType not = new ButtonType(texts.text("cancel"), ButtonBar.ButtonData.CANCEL_CLOSE);
-    return alert(Alert.AlertType.CONFIRMATION, title, text, does, not).showAndWait().orElse(not) == does;
+    Alert alert = alert(Alert.AlertType.CONFIRMATION, title, text, does, not);
+    ((Button) alert.getDialogPane().lookupButton(does)).setDefaultButton(false);
+    Button safe = (Button) alert.getDialogPane().lookupButton(not); // what a hasty Enter presses
+    safe.setDefaultButton(true);
+    alert.setOnShown(shown -> safe.requestFocus());
+    return alert.showAndWait().orElse(not) == does;
   }
 
   @Override
