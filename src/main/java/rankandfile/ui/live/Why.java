@@ -2,6 +2,7 @@ package rankandfile.ui.live;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import rankandfile.rules.Move;
 import rankandfile.rules.News;
@@ -29,9 +30,8 @@ public final class Why {
 
   /** The same of the reasons why it may not go to each square beside it. */
   public static String none(List<Explanation> reasons, Square from) {
-    boolean one = reasons.stream().map(Explanation::rule).distinct().count() == 1;
-    String nowhere = LiveWords.text("legal.none", from);
-    return one ? nowhere + " " + reasons.getFirst().why() : nowhere;
+    return Stream.concat(Stream.of(LiveWords.text("legal.none", from)), reasons.stream().map(Explanation::why))
+        .distinct().collect(Collectors.joining(" "));
   }
 
   /** The last battle in a sentence. */

@@ -12,6 +12,7 @@ import rankandfile.rules.Square;
 import rankandfile.ui.live.Playable;
 import rankandfile.ui.live.Why;
 import rankandfile.wording.Refusals;
+import rankandfile.wording.ShutIn;
 
 /** One side of a table: what its player sees and may do there. */
 record Seat(Table table, Side side) implements Playable {
@@ -54,8 +55,8 @@ record Seat(Table table, Side side) implements Playable {
   /** Why the own piece there can go nowhere; empty where it can, and when it is not this side's turn. */
   Optional<String> whyNone(Square from) {
     return isOnTurn() && isOwn(from) && targets(from).isEmpty()
-        ? Optional.of(Why.none(table.whyNone(side, from).stream()
-            .map(r -> Refusals.explain(r.move(), r.refusal())).toList(), from))
+        ? ShutIn.of(from, seen()).or(() -> Optional.of(Why.none(table.whyNone(side, from).stream()
+            .map(r -> Refusals.explain(r.move(), r.refusal())).toList(), from)))
         : Optional.empty();
   }
 }
