@@ -1,6 +1,7 @@
 package rankandfile.ui.board;
 
 import javafx.beans.binding.Bindings;
+import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -29,13 +30,23 @@ public final class StatusLine extends Label {
    * @param card what the card says; null or empty while there is none
    */
   public void restWhile(ObservableValue<String> card) {
-    var rests = Bindings.createBooleanBinding(() -> !isFocused() && isRepeated(card.getValue()), textProperty(), card,
-        focusedProperty());
-    opacityProperty().bind(Bindings.when(rests).then(0).otherwise(1));
+    BooleanBinding rests = fadeWhile(card);
     managedProperty().bind(rests.not());
-    mouseTransparentProperty().bind(rests);
     rests.subscribe(this::fit);
     textProperty().subscribe(this::fit);
+  }
+
+  /** The same, and its room stays, so that nothing below it moves. */
+  public void keepRoomWhile(ObservableValue<String> card) {
+    fadeWhile(card);
+  }
+
+  private BooleanBinding fadeWhile(ObservableValue<String> card) {
+    BooleanBinding rests = Bindings.createBooleanBinding(() -> !isFocused() && isRepeated(card.getValue()),
+        textProperty(), card, focusedProperty());
+    opacityProperty().bind(Bindings.when(rests).then(0).otherwise(1));
+    mouseTransparentProperty().bind(rests);
+    return rests;
   }
 
   /** While it takes no room nobody else gives it its height. */

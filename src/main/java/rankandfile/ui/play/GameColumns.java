@@ -39,7 +39,7 @@ final class GameColumns extends Pane {
   private final VBox army;
   private final Region remember;
   private final List<Node> game;
-  private final Region moves;
+  private final Region aside;
   private final Segments<Tab> tabs = new Segments<>(PlayWords.text("tabs"), List.of(Tab.values()),
       t -> PlayWords.text("tab." + t.name()));
   private final Scrolling middleScroll;
@@ -55,16 +55,17 @@ final class GameColumns extends Pane {
    * @param remember stands above the board, or in a narrow window above the army
    * @param lower what stands under the board, or in a narrow window at the foot of the panel
    * @param game what stands in the panel, the list of moves last
+   * @param aside what comes and goes, at the foot of the panel, so that nothing above it jumps
    */
   GameColumns(BoardColumn middle, Region remember, List<Region> lower, Region army, List<Region> game,
-      Settings settings) {
+      Region aside, Settings settings) {
     this.settings = settings;
     this.middle = middle;
     this.lower = new VBox(lower.toArray(Region[]::new));
     this.army = new VBox(army);
     this.remember = remember;
     this.game = List.copyOf(game);
-    this.moves = game.getLast();
+    this.aside = aside;
     getStyleClass().add("game-columns");
     this.lower.getStyleClass().add("game-lower");
     panel.getStyleClass().add("game-panel");
@@ -73,7 +74,7 @@ final class GameColumns extends Pane {
     middleScroll.setFocusTraversable(false);
     armyScroll = new Scrolling(this.army);
     armyScroll.setFocusTraversable(false);
-    VBox.setVgrow(moves, Priority.ALWAYS);
+    VBox.setVgrow(game.getLast(), Priority.ALWAYS);
     tabs.valueProperty().set(Tab.GAME);
     tabs.valueProperty().addListener((property, was, is) -> arrange());
     getChildren().addAll(armyScroll, middleScroll, panel);
@@ -112,15 +113,15 @@ final class GameColumns extends Pane {
       VBox page = page(tabs.valueProperty().get() == Tab.ARMY ? List.of(army) : game);
       panel.getChildren().addAll(tabs, scrolling(page));
       if (low) {
-        page.getChildren().addFirst(lower);
+        page.getChildren().addAll(0, List.of(lower, aside));
       } else {
-        panel.getChildren().add(lower);
+        panel.getChildren().addAll(aside, lower);
       }
     } else {
       middle.slot().getChildren().setAll(remember);
       armyScroll.setContent(army);
       middle.getChildren().add(lower);
-      panel.getChildren().add(scrolling(page(game)));
+      panel.getChildren().addAll(scrolling(page(game)), aside);
     }
   }
 

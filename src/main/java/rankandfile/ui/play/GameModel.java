@@ -46,6 +46,9 @@ public final class GameModel {
   private final ReadOnlyObjectWrapper<Told> told = new ReadOnlyObjectWrapper<>(this, "told", Told.NOTHING);
   private final Subscription watching;
   private Moment now;
+  /** The person's fight that the computer has not answered yet, and what was told last of the game as it stands. */
+  private String ownFight = "";
+  private String latest = "";
 
   /**
    * A game at this table, which may be over. Nothing happens by itself before {@link #resume()}.
@@ -189,9 +192,15 @@ public final class GameModel {
     hand.drop();
     now = now.noting("");
     now.replay().ifPresent(ReplayModel::follow); // whoever looks back is not disturbed
-    tell(withNotice(Sentences.of(news)));
+    latest = withNotice((ownFight + " " + Sentences.of(news)).strip());
+    ownFight = own && !isForTwo() && news.stream().anyMatch(GameModel::isFight) ? Sentences.of(news) : "";
+    tell(latest);
     guide.happened(seat().seen(), news, own);
     changed();
+  }
+
+  private static boolean isFight(News news) {
+    return news instanceof News.Fought || news instanceof News.DefendedSilently;
   }
 
   /** With what is only worth a word in passing, once the person is to move. */
@@ -283,6 +292,8 @@ public final class GameModel {
       settle();
       table.undo(back);
       guide.takenBack(seat().seen());
+      latest = "";
+      ownFight = "";
       tell(PlayWords.text("undone", back));
       changed();
     }
@@ -381,6 +392,7 @@ public final class GameModel {
   public void backToGame() {
     if (!table.isOver() && now.replay().isPresent()) {
       now = now.now();
+      tell(latest.isEmpty() ? hand.lastMove().orElseGet(() -> PlayWords.text("you-are", Names.of(viewer()))) : latest);
       show();
     }
   }

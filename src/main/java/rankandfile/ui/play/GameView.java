@@ -23,11 +23,11 @@ final class GameView extends StackPane {
     middle = new BoardColumn(model, look, settings);
     moves = new MovesView(model);
     AsideView aside = new AsideView(model, doors::open);
-    middle.board().status().restWhile(Parts.here(aside, model.shownProperty().map(s -> s.said().words())));
+    middle.board().status().keepRoomWhile(Parts.here(aside, model.shownProperty().map(s -> s.said().words())));
     columns = new GameColumns(middle, new RememberSwitch(model, settings),
         List.of(status(), new ReplayBar(model), new GameBar(model, doors)), new VBox(new ArmyView(model), new SignsView(model, settings)),
-        List.of(new EndView(model, doors), aside, new GuideView(model, doors::open),
-            new BattleView(model, doors::open), moves), settings);
+        List.of(new EndView(model, doors), new GuideView(model, doors::open), new BattleView(model, doors::open), moves),
+        aside, settings);
     model.shownProperty().map(Shown::curtain).subscribe(this::curtain);
     addEventHandler(KeyEvent.ANY, new GameKeys(model, doors, this::jump));
     sceneProperty().addListener((property, was, is) -> {

@@ -11,7 +11,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.random.RandomGenerator;
-import java.util.random.RandomGenerator;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import rankandfile.notation.RulesText;
@@ -130,6 +130,56 @@ class GameModelTest {
     Fx.run(() -> game.hand().clear());
     assertInstanceOf(Said.Nothing.class, shown(game).said());
     assertEquals(before, text(game));
+  }
+
+  @Test
+  void answerOfTheComputerIsToldBehindThePersonsFight() {
+    room = Fx.on(() -> Room.with(Fx.look(), new Bot(false)));
+    GameModel game = gameWithAnAttack();
+    String fight = Fx.on(() -> {
+      Square from = attacker(game).orElseThrow();
+      game.hand().move(from, attack(game, from).orElseThrow());
+      return game.toldProperty().get().words();
+    });
+    waitForMove(game);
+    String told = Fx.on(() -> game.toldProperty().get().words());
+    assertTrue(told.startsWith(fight + " "), told);
+    assertTrue(told.contains(Fx.on(() -> game.hand().lastMove()).orElseThrow()), told);
+  }
+
+  private GameModel gameWithAnAttack() {
+    return IntStream.range(30, 100).mapToObj(turn -> game(Room.againstComputer(Side.RED), 2 * turn))
+        .filter(g -> g.end().isEmpty() && Fx.on(() -> attacker(g)).isPresent()).findFirst().orElseThrow();
+  }
+
+  private static Optional<Square> attacker(GameModel game) {
+    return game.hand().movable().stream().filter(s -> attack(game, s).isPresent()).findFirst();
+  }
+
+  private static Optional<Square> attack(GameModel game, Square from) {
+    return game.hand().targets(from).stream()
+        .filter(to -> game.shownProperty().get().sight().picture().block(to).isPresent()).findFirst();
+  }
+
+  @Test
+  void afterLookingBackTheLastMoveIsToldAgain() {
+    GameModel game = game(Room.againstComputer(Side.RED), 60);
+    Fx.run(() -> {
+      game.lookAt(21);
+      String past = game.toldProperty().get().words();
+      game.backToGame();
+      assertNotEquals(past, game.toldProperty().get().words());
+      assertEquals(game.hand().lastMove().orElseThrow(), game.toldProperty().get().words());
+    });
+  }
+
+  @Test
+  void pieceThatIsShutInSaysWhichItIsAndByWhat() {
+    GameModel game = game(Room.againstComputer(Side.RED), 0);
+    List<String> told = Fx.on(() -> List.of(Square.of(2, 3), Square.of(3, 3), Square.of(6, 3), Square.of(7, 3)).stream()
+        .flatMap(s -> game.hand().whyNone(s).stream()).toList());
+    assertTrue(told.stream().anyMatch(t -> t.contains("is shut in by its") && t.contains("the lake on")),
+        told.toString());
   }
 
   @Test
