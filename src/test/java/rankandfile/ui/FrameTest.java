@@ -238,7 +238,7 @@ class FrameTest {
   }
 
   private Color ground() {
-    return Fx.on(() -> window.frame.view().snapshot(null, null).getPixelReader().getColor(700, 790));
+    return Fx.on(() -> window.frame.view().snapshot(null, null).getPixelReader().getColor(100, 790));
   }
 
   @Test

@@ -31,7 +31,7 @@ final class LastFocus {
   private void keep(@Nullable Node owner) {
     view.screen().filter(screen -> owner != null && owner != screen && isInside(owner, screen)).ifPresent(screen -> {
       LinkedList<Node> kept = owners.computeIfAbsent(screen, s -> new LinkedList<>());
-      kept.remove(owner);
+      kept.removeIf(node -> node == owner || !isInside(node, screen)); // what is gone is not held
       kept.addFirst(owner);
       if (kept.size() > LONGEST) {
         kept.removeLast();

@@ -8,7 +8,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
-import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -27,8 +26,7 @@ final class MovesView extends VBox {
   private final GameModel model;
   private final ListView<LogLine> list = new ListView<>();
   private boolean showing;
-  private int shownLine;
-  private boolean looksBack;
+  private int shownLine = -1;
 
   MovesView(GameModel model) {
     this.model = model;
@@ -80,37 +78,22 @@ final class MovesView extends VBox {
       list.setItems(FXCollections.observableArrayList(lines));
     }
     int here = shown.replay().map(r -> index(lines, r.plyProperty().get())).orElse(lines.size() - 1);
-    looksBack = shown.replay().isPresent();
-    if (!looksBack || here < 0) {
+    if (shown.replay().isEmpty() || here < 0) {
       list.getSelectionModel().clearSelection();
     } else {
       list.getSelectionModel().select(here);
     }
-    shownLine = Math.max(0, here);
+    shownLine = here;
     reveal();
     FirstFrame.after(this::reveal); // the list may have another height by then
     showing = false;
   }
 
-  /** Has the line in sight, of a game that goes on at the end, of the past about in the middle. */
   private void reveal() {
-    if (list.getItems().isEmpty()) {
-      return;
-    }
-    list.applyCss();
-    list.layout(); // so that it knows how high its lines are
-    VirtualFlow<?> flow = (VirtualFlow<?>) list.lookup(".virtual-flow");
-    if (flow == null || flow.getFirstVisibleCell() == null) {
+    if (shownLine >= 0 && !list.isFocused()) {
+      list.applyCss();
+      list.layout(); // so that it knows how high its lines are
       list.scrollTo(shownLine);
-      return;
-    }
-    int first = flow.getFirstVisibleCell().getIndex();
-    int last = flow.getLastVisibleCell().getIndex();
-    boolean inSight = shownLine > first && shownLine < last || shownLine == first && first == 0;
-    if (!looksBack) {
-      list.scrollTo(shownLine);
-    } else if (!inSight) {
-      list.scrollTo(Math.max(0, shownLine - (last - first) / 2));
     }
   }
 

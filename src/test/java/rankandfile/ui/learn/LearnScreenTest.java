@@ -143,7 +143,8 @@ class LearnScreenTest {
   void addressIsCopiedAndSaysSo(FxRobot robot) {
     window.go("#one-bomb");
     robot.clickOn("#card-one-bomb .copy-button");
-    assertEquals("#one-bomb", window.doors.copied);
+    assertEquals("#one-bomb (Rank & File, by Classic 40, field guide). To open it there, paste this line into the search.",
+        window.doors.copied);
     assertEquals("Copied: #one-bomb", robot.lookup("#card-one-bomb .copy-button").query().getAccessibleText());
   }
 

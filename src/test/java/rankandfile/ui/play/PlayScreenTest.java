@@ -260,7 +260,7 @@ class PlayScreenTest {
     robot.clickOn("#undo");
     assertEquals(58, Fx.on(() -> room.game().log().size()));
     robot.clickOn("#hint");
-    Fx.await(() -> window.board().status().getText().startsWith("Hint"));
+    Fx.await(() -> window.board().status().getText().startsWith("A move to try"));
     room.yes = false;
     robot.clickOn("#resign");
     assertTrue(Fx.on(() -> room.game().end().isEmpty()));
