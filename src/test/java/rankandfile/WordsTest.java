@@ -2,6 +2,7 @@ package rankandfile;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertNull;
 
 import java.io.IOException;
 import java.io.Reader;
@@ -20,7 +21,7 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every text of a bundle is used: its key stands as a string in the program, or is put together there in one of the
+ * Every text of a bundle stands there once and is used: its key stands as a string in the program, or is put together there in one of the
  * ways listed here. Whether a string of that name is meant for just this bundle is not looked at.
  */
 class WordsTest {
@@ -66,7 +67,16 @@ class WordsTest {
   }
 
   private static Set<String> keys(Path bundle) throws IOException {
-    Properties texts = new Properties();
+    Properties texts = new Properties() {
+      private static final long serialVersionUID = 1;
+
+      @Override
+      public synchronized Object put(Object key, Object text) {
+        Object before = super.put(key, text);
+        assertNull(before, key + " has two texts");
+        return before;
+      }
+    };
     try (Reader in = Files.newBufferedReader(bundle)) {
       texts.load(in);
     }

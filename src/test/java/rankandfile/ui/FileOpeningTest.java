@@ -101,7 +101,7 @@ class FileOpeningTest {
     open(file("game.rfgame", GAME));
 
     Fx.await(() -> address().startsWith("play/game/"));
-    assertTrue(Fx.on(() -> window.frame.view().lookup(".replay-bar") != null));
+    Fx.await(() -> Fx.on(() -> window.frame.view().lookup(".replay-bar")) != null);
   }
 
   @Test
@@ -111,7 +111,7 @@ class FileOpeningTest {
     open(file("over.rfgame", GAME));
 
     Fx.await(() -> address().startsWith("play/game/"));
-    assertTrue(Fx.on(() -> window.frame.view().lookup(".replay-bar") != null));
+    Fx.await(() -> Fx.on(() -> window.frame.view().lookup(".replay-bar")) != null);
     assertTrue(Fx.on(() -> window.desktop.navigation().open("play/game")));
     Fx.await(() -> address().equals("play/game"));
   }
@@ -121,6 +121,7 @@ class FileOpeningTest {
     open(file("bombs.md", CHAPTER));
 
     Fx.await(() -> address().startsWith("file:bombs"));
+    Fx.await(() -> Fx.on(() -> window.frame.view().lookup(".chapter-head .heading-chapter")) != null);
     assertEquals("Our house rule",
         Fx.on(() -> ((Labeled) window.frame.view().lookup(".chapter-head .heading-chapter")).getText()));
     assertTrue(Fx.on(() -> window.desktop.navigation().open("bombs")));
@@ -132,6 +133,7 @@ class FileOpeningTest {
   void buttonsAskForAFile(FxRobot robot) throws IOException {
     window.chosen = Optional.of(file("game.rfgame", GAME));
     Fx.run(() -> window.desktop.navigation().open("play"));
+    Fx.await(() -> Fx.on(() -> window.frame.view().lookup("#game-from-file")) != null);
     Node button = Fx.on(() -> window.frame.view().lookup("#game-from-file"));
     Fx.run(button::requestFocus);
     robot.type(KeyCode.SPACE);
