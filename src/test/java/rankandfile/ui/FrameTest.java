@@ -22,6 +22,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import org.testfx.util.WaitForAsyncUtils;
 import rankandfile.rules.SwitchValue.EqualRanks;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Continuation;
@@ -200,9 +201,9 @@ class FrameTest {
     go("print");
     assertTrue(robot.lookup("#forward").query().isDisabled());
     robot.clickOn("#back");
-    assertEquals("play", window.frame.model().screenProperty().getValue());
+    Fx.await(() -> window.frame.model().screenProperty().getValue().equals("play"));
     robot.clickOn("#forward");
-    assertEquals("print", window.frame.model().screenProperty().getValue());
+    Fx.await(() -> window.frame.model().screenProperty().getValue().equals("print"));
   }
 
   @Test
@@ -256,6 +257,7 @@ class FrameTest {
       window.frame.view().applyCss();
       window.frame.view().layout();
     });
+    WaitForAsyncUtils.waitForFxEvents(); // the top bar is made with the first screen that has one
   }
 
   private static void focus(FxRobot robot, String query) {
