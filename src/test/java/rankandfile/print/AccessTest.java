@@ -58,7 +58,7 @@ class AccessTest {
       assertTrue(told.contains("The board from E6 to E7, Red at the bottom. Red: Captain 6 on E6. Blue: Bomb on E7."
           + " Red’s Captain attacks from E6: a Bomb on E7. Captain lost. The Bomb stays."), () -> told.toString());
       assertTrue(told.stream().anyMatch(t -> t.contains("May go to A4, ")), () -> told.toString());
-      assertTrue(told.stream().anyMatch(t -> t.contains("Closed between") && t.contains("is not allowed")),
+      assertTrue(told.stream().anyMatch(t -> t.contains("No more crossing between") && t.contains("is not allowed")),
           () -> told.toString());
     }
   }
