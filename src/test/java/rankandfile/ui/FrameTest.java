@@ -14,6 +14,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
@@ -89,6 +90,17 @@ class FrameTest {
     });
 
     assertEquals("field-guide, equal-ranks=attacker", window.desktop.inForce().rules().text());
+  }
+
+  @Test
+  void railIsAlikeOnEveryScreen(FxRobot robot) {
+    for (String screen : List.of("welcome", "learn", "referee/table", "referee/board", "play", "settings")) {
+      go(screen);
+      Region rail = robot.lookup(".rail").queryAs(Region.class);
+      assertEquals(76, rail.getWidth(), screen);
+      Node logo = robot.lookup("#rail-welcome").queryButton().getGraphic();
+      assertEquals(rail.getWidth() / 2, logo.localToScene(logo.getLayoutBounds()).getCenterX(), 1, screen);
+    }
   }
 
   @Test

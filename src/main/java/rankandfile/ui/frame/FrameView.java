@@ -131,7 +131,6 @@ public final class FrameView extends StackPane {
     }
     topBar.shorten(narrow && text >= LARGE);
     double width = (narrow ? 28 : 40) + 36 * text / 100.0;
-    rail.setMaxWidth(width); // or as wide as its longest word
-    rail.setPrefWidth(width);
+    rail.widen(width);
   }
 }

@@ -16,6 +16,7 @@ final class Rail extends VBox {
 
   private final FrameModel model;
   private final Texts texts;
+  private double least;
 
   Rail(FrameModel model, Texts texts) {
     this.model = model;
@@ -26,6 +27,27 @@ final class Rail extends VBox {
     getChildren().addAll(logo(), item("learn", Icon.Shape.BOOK), item("referee", Icon.Shape.SCALES),
         item("play", Icon.Shape.BLOCKS), item("print", Icon.Shape.PRINTER), gap,
         item("help", Icon.Shape.QUESTION), item("settings", Icon.Shape.GEAR));
+  }
+
+  /** At least so wide, or as its longest word. */
+  void widen(double width) {
+    least = width;
+    requestLayout();
+  }
+
+  @Override
+  protected double computeMinWidth(double height) {
+    return Math.max(least, super.computeMinWidth(height));
+  }
+
+  @Override
+  protected double computePrefWidth(double height) {
+    return computeMinWidth(height);
+  }
+
+  @Override
+  protected double computeMaxWidth(double height) {
+    return computeMinWidth(height);
   }
 
   private Button logo() {
@@ -40,7 +62,6 @@ final class Rail extends VBox {
     Button button = new Button(texts.text("rail." + screen), new Icon(shape));
     button.getStyleClass().setAll("button", "rail-item");
     button.setContentDisplay(ContentDisplay.TOP);
-    button.setMaxWidth(Double.MAX_VALUE);
     button.setMinHeight(USE_PREF_SIZE);
     model.screenProperty().subscribe(id -> mark(button, id.equals(screen)));
     return opening(button, screen);
@@ -54,6 +75,7 @@ final class Rail extends VBox {
   private Button opening(Button button, String screen) {
     button.setId("rail-" + screen);
     button.setMinWidth(USE_PREF_SIZE);
+    button.setMaxWidth(Double.MAX_VALUE);
     button.setOnAction(pressed -> model.open(screen));
     return button;
   }
