@@ -251,7 +251,7 @@ class FrameTest {
   }
 
   private Color ground() {
-    return Fx.on(() -> window.frame.view().snapshot(null, null).getPixelReader().getColor(100, 790));
+    return Fx.on(() -> window.frame.view().snapshot(null, null).getPixelReader().getColor(1240, 790));
   }
 
   @Test
