@@ -185,7 +185,7 @@ final class Occasions {
   /** The dearest piece of mine beside a known one that beats it. */
   private static Optional<Remark> danger(Moment now) {
     return !now.isMyTurn() ? Optional.empty() : now.mine().filter(m -> m.piece().piece().rank().canMove())
-        .sorted(Comparator.comparing((Moment.Standing<Sighting.Own> m) -> m.piece().piece().rank().strength()).reversed())
+        .sorted(Comparator.comparingInt(m -> -m.piece().piece().rank().strength()))
         .flatMap(m -> now.known().filter(t -> t.square().isNextTo(m.square()) && t.piece().rank().canMove()
                 && now.beats(t.piece().rank(), m.piece().piece().rank()))
             .flatMap(t -> say(Topic.DANGER, "", "A1", squares(m.square(), t.square()), Names.of(t.piece().rank()),

@@ -40,7 +40,8 @@ public final class WordReader {
 
   /** A piece in a cell of a diagram, where two marks that are no pieces may be meant as well. */
   public static Optional<Piece> cell(Span word, Problems problems) {
-    return piece(word, Stream.concat(Words.codes().stream(), Stream.of(DrawnCell.EMPTY, DrawnCell.LAKE)).toList(), problems);
+    return piece(word, Stream.concat(Words.codes().stream(), Stream.of(DrawnCell.EMPTY, DrawnCell.LAKE)).toList(),
+        problems);
   }
 
   private static Optional<Piece> piece(Span word, List<String> known, Problems problems) {

@@ -22,8 +22,8 @@ record FormationSense(Army army, Habits habits) {
   private static final double UNGUARDED_BEFORE = 4;
   private static final double UNGUARDED_BESIDE = 3;
   /**
-   * A guard that can move will be drawn away or beaten; a Bomb stays. Expert against greedy, 60 games at 1500 nodes: 0.88
-   * with half a point for it, 0.94 with this; expert against itself, 40 games: 0.63 for this.
+   * A guard that can move will be drawn away or beaten; a Bomb stays. Expert against greedy, 60 games at 1500 nodes:
+   * 0.88 with half a point for it, 0.94 with this; expert against itself, 40 games: 0.63 for this.
    */
   private static final double GUARD_THAT_MOVES = 2.5;
   private static final double LOCKED_IN = 1.5;

@@ -232,7 +232,8 @@ public final class Reasons {
     Optional<Square> nearest = seen.board().entrySet().stream()
         .filter(e -> e.getValue() instanceof Sighting.Hidden h && (h.moved() || findsOut()) && comesNear(e.getKey()))
         .map(Map.Entry::getKey).min(Comparator.comparingInt(s -> distance(move.to(), s)));
-    nearest.ifPresent(s -> found.add(findsOut() ? new Reason.GoesToFindOut(s, mine) : new Reason.GoesForMoved(s, mine)));
+    nearest.map(s -> findsOut() ? new Reason.GoesToFindOut(s, mine) : new Reason.GoesForMoved(s, mine))
+        .ifPresent(found::add);
   }
 
   /** The strongest own piece beside the square that is left which could go nowhere. */

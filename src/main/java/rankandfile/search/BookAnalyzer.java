@@ -17,9 +17,9 @@ final class BookAnalyzer extends Analyzer {
 
   private static final CharArraySet SMALL = new CharArraySet(List.of("a", "an", "and", "are", "as", "at", "be", "but",
       "by", "can", "could", "did", "do", "does", "for", "had", "has", "have", "he", "her", "him", "his", "i", "if",
-      "in", "into", "is", "it", "its", "me", "mine", "my", "of", "on", "or", "our", "ours", "she", "should", "so", "that", "the",
-      "their", "theirs", "them", "then", "there", "these", "they", "this", "to", "was", "we", "were", "what", "which", "will",
-      "with", "would", "you", "your", "yours"), true);
+      "in", "into", "is", "it", "its", "me", "mine", "my", "of", "on", "or", "our", "ours", "she", "should", "so",
+      "that", "the", "their", "theirs", "them", "then", "there", "these", "they", "this", "to", "was", "we", "were",
+      "what", "which", "will", "with", "would", "you", "your", "yours"), true);
 
   /** So far stand the phrases of one field from each other, so that no phrase is found across two. */
   @Override

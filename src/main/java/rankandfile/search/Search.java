@@ -87,7 +87,7 @@ public final class Search {
     return new ArrayList<>(hits.values());
   }
 
-  /** Best first: what has more of the words, and of the rare ones above all, stands before what has one of them often. */
+  /** Best first: what has more of the words, above all of the rare ones, stands before what has one of them often. */
   private List<ScoreDoc> ranked(String words) throws IOException {
     int documents = searcher.getIndexReader().maxDoc();
     float[] scores = new float[documents];
@@ -125,7 +125,8 @@ public final class Search {
     if (RuleIds.ALL.contains(rule)) {
       return book.pageOfRule(rule).map(p -> new Hit(p.chapter().id(), p, p.chapter().title()));
     }
-    return Arrays.stream(words.split("[\\s,;()]+")).flatMap(word -> named(word, word.equals(words)).stream()).findFirst();
+    return Arrays.stream(words.split("[\\s,;()]+")).flatMap(word -> named(word, word.equals(words)).stream())
+        .findFirst();
   }
 
   /** A board's name or a page's id, as it stands alone or within what somebody has copied. */

@@ -39,6 +39,7 @@ import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Screen;
 import rankandfile.ui.kit.Settings;
 import rankandfile.ui.kit.Texts;
+import rankandfile.ui.kit.UserFiles;
 import rankandfile.ui.learn.LearnController;
 import rankandfile.ui.play.DeskDoor;
 import rankandfile.ui.play.PlayController;
@@ -62,7 +63,9 @@ public final class Desktop {
   private final Navigation navigation;
   private final Doors doors;
   private final EditionController editions;
-  private final FileOpening files;
+  /** Of games and chapters. */
+  private final UserFiles files;
+  private final FileOpening opening;
   private final ObjectProperty<Optional<Continuation>> continuation =
       new SimpleObjectProperty<>(this, "continuation", Optional.empty());
 
@@ -76,7 +79,8 @@ public final class Desktop {
     inForce = new InForce(memory.config());
     navigation = new Navigation();
     editions = new EditionController(inForce);
-    files = new FileOpening(doors.dialogs());
+    files = new UserFiles(doors.dialogs());
+    opening = new FileOpening(doors.dialogs(), files);
     settings.show(look);
   }
 
@@ -106,7 +110,7 @@ public final class Desktop {
       navigation.open(RefereePart.BOARD.address());
     };
     LearnController learn = new LearnController(inForce, new Progress(memory.progress()), navigation, look, settings,
-        doors.clipboard(), doors.dialogs(), desk, files::askForChapter);
+        doors.clipboard(), doors.dialogs(), desk, opening::askForChapter);
     RefereeController referee = referee(board, desk);
     SettingsController page =
         new SettingsController(settings, look, folders, List.of(learn.reset()), doors.dialogs(), doors.clipboard());
@@ -114,18 +118,18 @@ public final class Desktop {
       board.get().open(setup, rules, viewer);
       navigation.open(RefereePart.BOARD.address());
     });
-    files.leadTo(play::show, learn::show);
+    opening.leadTo(play::show, learn::show);
     new Continuations(memory.state(), navigation, learn.continuation(), play.continuation(), continuation).follow();
     FirstFrame.after(() -> Background.run(Bundled::book, book -> {
       learn.open(book);
       referee.open(book);
     }, Background::rethrow));
-    Opening opening = new Opening();
-    WelcomeController welcome = new WelcomeController(navigation, inForce, continuation, opening::run);
+    Sheet sheet = new Sheet();
+    WelcomeController welcome = new WelcomeController(navigation, inForce, continuation, sheet::open);
     List<Screen> screens = List.of(welcome.screen(), learn.screen(),
-        referee.screen(), play.screen(), print(opening).screen(), page.screen(), help().screen());
+        referee.screen(), play.screen(), print(sheet).screen(), page.screen(), help().screen());
     FrameController frame = new FrameController(navigation, inForce, settings, screens, editions::view);
-    opening.opened = frame.model()::openChooser;
+    sheet.opened = frame.model()::openChooser;
     FirstFrame.after(() -> Background.run(() -> Search.of(Bundled.book()), search -> {
       frame.search().ready(new BookFinder(search, inForce));
       referee.ready(search);
@@ -153,7 +157,7 @@ public final class Desktop {
     FirstFrame.after(memory.games()::open);
     return new PlayController(inForce, memory.games(), Rivals.ofProgram(), memory.progress(),
         new PlayDoors(navigation, doors.dialogs(), doors.clipboard(), look, settings, armies, desk,
-            files::askForGame));
+            files, opening::askForGame));
   }
 
   private HelpController help() {
@@ -165,15 +169,15 @@ public final class Desktop {
     return new HelpController(keys, folders, version, doors.clipboard());
   }
 
-  private PrintController print(Opening opening) {
+  private PrintController print(Sheet sheet) {
     return new PrintController(inForce, settings, memory.config(), memory.state(), folders,
-        () -> Press.of(Bundled.book()), doors, () -> open(Page.EDITIONS, opening),
-        () -> open(Page.HOUSE_RULES, opening));
+        () -> Press.of(Bundled.book()), doors, () -> open(Page.EDITIONS, sheet),
+        () -> open(Page.HOUSE_RULES, sheet));
   }
 
-  private void open(Page page, Opening opening) {
+  private void open(Page page, Sheet sheet) {
     editions.model().pageProperty().set(page);
-    opening.run();
+    sheet.open();
   }
 
   /** The book of the program, read once: that takes a while. */
@@ -186,10 +190,10 @@ public final class Desktop {
   }
 
   /** What opens the sheet of editions, which is made after the first screen. */
-  private static final class Opening {
+  private static final class Sheet {
     private Runnable opened = () -> {};
 
-    void run() {
+    void open() {
       opened.run();
     }
   }
@@ -201,7 +205,7 @@ public final class Desktop {
 
   /** Shows a file that somebody has: the record of a game or a chapter; tells why if it cannot be shown. */
   public void open(Path file) {
-    files.open(file);
+    opening.open(file);
   }
 
   /** Opens the window where it was last, in the colours of the theme from its first frame. */

@@ -27,9 +27,9 @@ final class FileOpening {
   private Consumer<GameRecord> game = shown -> {};
   private Consumer<Chapter> chapter = shown -> {};
 
-  FileOpening(Dialogs dialogs) {
+  FileOpening(Dialogs dialogs, UserFiles files) {
     this.dialogs = dialogs;
-    this.files = new UserFiles(dialogs);
+    this.files = files;
   }
 
   /** Tells where games and chapters are shown, once these screens are made. */

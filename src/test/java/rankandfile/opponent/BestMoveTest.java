@@ -20,6 +20,8 @@ class BestMoveTest {
   private static final double WHIM = 1;
   /** What is taken from a move straight back, at most: five points, four times when nothing happens for long. */
   private static final double SHUFFLE = 20;
+  /** The whim costs 0.1 on average; errors of rounding that lift bad moves above the best cost 0.5. */
+  private static final double ON_AVERAGE = 0.25;
   private static final Settings SETTINGS = new Settings(DEPTH, 3, 1, true, Settings.NEVER, WHIM);
 
   @Test
@@ -36,7 +38,7 @@ class BestMoveTest {
         positions++;
       }
     }
-    assertTrue(lost / positions <= WHIM, "on average it loses " + lost / positions);
+    assertTrue(lost / positions <= ON_AVERAGE, "on average it loses " + lost / positions);
   }
 
   private static double less(Position position, int seed) {

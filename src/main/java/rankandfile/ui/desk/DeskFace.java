@@ -312,7 +312,8 @@ public final class DeskFace {
     }
     BoardPicture marked = drawn;
     return desk.moment().tried().filter(m -> desk.answer().last())
-        .map(m -> desk.scene().tried(m) instanceof Scene.Attempt.Refused r ? Refusing.mark(marked, r.refusal()) : marked)
+        .map(m -> desk.scene().tried(m) instanceof Scene.Attempt.Refused r
+            ? Refusing.mark(marked, r.refusal()) : marked)
         .orElse(marked);
   }
 }

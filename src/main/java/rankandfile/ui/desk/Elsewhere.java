@@ -14,8 +14,8 @@ import rankandfile.wording.Names;
 import rankandfile.wording.Sentences;
 
 /**
- * What all ten editions say to one move, or of the board as it stands; those that agree are one row. Those that differ from what is played come
- * first, those that do not get that far last.
+ * What all ten editions say to one move, or of the board as it stands; those that agree are one row. Those that differ
+ * from what is played come first, those that do not get that far last.
  *
  * @param differs whether this is not the answer under the rules now played
  */

@@ -51,8 +51,8 @@ record Saying(Said said, String after) {
     Side mover = desk.scene().turn().other();
     Said told = Telling.of(made.news(), desk.scene().rules(), desk.numbering());
     Said noticed = Notices.crossings(desk.scene().seen(), mover).map(told::with).orElse(told);
-    String over = standing.map(s -> (s.whole() ? "" : Results.inWholeGame(s.ending(), desk.scene().rules()).what() + " ")
-        + below(s, desk, texts)).orElse("");
+    String over = standing.map(s ->
+        (s.whole() ? "" : Results.inWholeGame(s.ending(), desk.scene().rules()).what() + " ") + below(s, desk, texts)).orElse("");
     return new Saying(noticed, (over + " " + desk.answer().sentence()).strip());
   }
 

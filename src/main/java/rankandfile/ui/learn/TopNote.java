@@ -37,8 +37,8 @@ final class TopNote {
           Editions.full(rules));
     }
     List<SwitchValue> differing = page.part().equals(Shelf.CASES) ? List.of() : Differences.of(chapter, rules);
-    return Stream.of(army(chapter, rules, texts), differing.isEmpty() ? "" : otherwise(differing, chapter, rules, texts))
-        .filter(s -> !s.isEmpty()).collect(Collectors.joining("\n"));
+    String otherwise = differing.isEmpty() ? "" : otherwise(differing, chapter, rules, texts);
+    return Stream.of(army(chapter, rules, texts), otherwise).filter(s -> !s.isEmpty()).collect(Collectors.joining("\n"));
   }
 
   private static String army(Chapter chapter, RulesText rules, Texts texts) {

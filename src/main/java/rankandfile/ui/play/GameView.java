@@ -25,8 +25,10 @@ final class GameView extends StackPane {
     AsideView aside = new AsideView(model, doors::open);
     middle.board().status().keepRoomWhile(Parts.here(aside, model.shownProperty().map(s -> s.said().words())));
     columns = new GameColumns(middle, new RememberSwitch(model, settings),
-        List.of(status(), new ReplayBar(model), new GameBar(model, doors)), new VBox(new ArmyView(model), new SignsView(model, settings)),
-        List.of(new EndView(model, doors), new GuideView(model, doors::open), new BattleView(model, doors::open), moves),
+        List.of(status(), new ReplayBar(model), new GameBar(model, doors)),
+        new VBox(new ArmyView(model), new SignsView(model, settings)),
+        List.of(new EndView(model, doors), new GuideView(model, doors::open), new BattleView(model, doors::open),
+            moves),
         aside, settings);
     model.shownProperty().map(Shown::curtain).subscribe(this::curtain);
     addEventHandler(KeyEvent.ANY, new GameKeys(model, doors, this::jump));

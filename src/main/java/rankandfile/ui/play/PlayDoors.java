@@ -18,10 +18,11 @@ import rankandfile.wording.Names;
 /**
  * The doors from the screen for games: questions, files, clipboard, other screens.
  *
+ * @param files remembers the folder of the records that are saved and opened
  * @param gameFromFile lets the user choose the record of a game
  */
 public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipboard, Look look, Settings settings,
-    SetupDoor setups, DeskDoor desk, Runnable gameFromFile) {
+    SetupDoor setups, DeskDoor desk, UserFiles files, Runnable gameFromFile) {
 
   void tellOfBroken(List<Path> aside) {
     if (!aside.isEmpty()) {
@@ -85,7 +86,7 @@ public record PlayDoors(Navigation navigation, Dialogs dialogs, Clipboard clipbo
       @Override
       public void save() {
         String text = game.record().text();
-        new UserFiles(dialogs).save(PlayWords.text("save.title"), PlayWords.text("save.name"),
+        files.save(PlayWords.text("save.title"), PlayWords.text("save.name"),
             new UserFiles.Kind(PlayWords.text("save.kind"), GameRecord.ENDING),
             () -> text.getBytes(StandardCharsets.UTF_8), file -> game.tell(PlayWords.text("saved", file)),
             trouble -> dialogs.tell(PlayWords.text("save.failed"), trouble));

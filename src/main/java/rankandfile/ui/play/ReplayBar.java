@@ -99,7 +99,8 @@ final class ReplayBar extends VBox {
   }
 
   private static HBox steps(ReplayModel replay) {
-    Button play = Parts.drawn("step-play", PlayWords.text("replay.play"), replay::playOrPause, "primary", "play-button");
+    Button play = Parts.drawn("step-play", PlayWords.text("replay.play"), replay::playOrPause, "primary",
+        "play-button");
     Region pause = Parts.glyph("step-pause");
     Node start = play.getGraphic();
     replay.playingProperty().subscribe(on -> {

@@ -73,7 +73,8 @@ final class BattleGrid extends PinnedTable {
     Sizes at100 = tight ? TIGHT_SIZES : ROOMY_SIZES;
     double scale = textSize.get() / 100.0;
     return new Sizes(Math.rint(at100.cellWidth() * scale), Math.rint(at100.cellHeight() * scale),
-        Math.max(Math.rint(at100.headWidth() * scale), Math.ceil(corner.prefWidth(-1))), Math.rint(at100.headHeight() * scale));
+        Math.max(Math.rint(at100.headWidth() * scale), Math.ceil(corner.prefWidth(-1))),
+        Math.rint(at100.headHeight() * scale));
   }
 
   // ---- what it shows

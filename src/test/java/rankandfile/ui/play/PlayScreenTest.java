@@ -362,14 +362,19 @@ class PlayScreenTest {
     assertTrue(saves.current().games().isEmpty());
   }
 
-  @Test
-  void wayBackLeadsToTheEarlierGameAndNotToTheCurrentOne(@TempDir Path home) throws IOException {
+  private static GameShelf shelfWithAnEarlierGame(Path home) throws IOException {
     Saves saves = new Saves(Folders.under(home));
     saves.keep(Room.played(Room.rules(Edition.FIELD_GUIDE), Room.againstComputer(Side.RED), Integer.MAX_VALUE, 11));
     GameShelf shelf = new GameShelf(Optional.of(saves), e -> {});
-    Room room = window.open(shelf, new Bot(false));
     Fx.run(shelf::open);
     Fx.await(() -> !shelf.earlierProperty().get().isEmpty());
+    return shelf;
+  }
+
+  @Test
+  void wayBackLeadsToTheEarlierGameAndNotToTheCurrentOne(@TempDir Path home) throws IOException {
+    GameShelf shelf = shelfWithAnEarlierGame(home);
+    Room room = window.open(shelf, new Bot(false));
     Fx.run(room.model()::againstComputer);
     Fx.await(() -> room.model().game().isPresent());
     Fx.run(() -> room.model().open(shelf.earlierProperty().get().getFirst(), () -> {}));
@@ -391,12 +396,8 @@ class PlayScreenTest {
 
   @Test
   void gameThatIsReadLateDoesNotReplaceWhatWasBegunMeanwhile(@TempDir Path home) throws IOException {
-    Saves saves = new Saves(Folders.under(home));
-    saves.keep(Room.played(Room.rules(Edition.FIELD_GUIDE), Room.againstComputer(Side.RED), Integer.MAX_VALUE, 11));
-    GameShelf shelf = new GameShelf(Optional.of(saves), e -> {});
+    GameShelf shelf = shelfWithAnEarlierGame(home);
     Room room = window.open(shelf, new Bot(false));
-    Fx.run(shelf::open);
-    Fx.await(() -> !shelf.earlierProperty().get().isEmpty());
     EarlierGame earlier = shelf.earlierProperty().get().getFirst();
     AtomicBoolean read = new AtomicBoolean();
     Fx.run(() -> {

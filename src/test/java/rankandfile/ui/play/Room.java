@@ -33,6 +33,7 @@ import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Motion;
 import rankandfile.ui.kit.Navigation;
 import rankandfile.ui.kit.Settings;
+import rankandfile.ui.kit.UserFiles;
 
 /** The screen for games in a frame of its own, with ready armies, and a person who answers as the test says. */
 final class Room implements Dialogs, Clipboard, SetupDoor {
@@ -61,7 +62,7 @@ final class Room implements Dialogs, Clipboard, SetupDoor {
     play = new PlayController(inForce, shelf,
         new Rivals(level -> opponent, level -> Budget.ofNodes(100), seeds::nextLong, () -> DAY), progress,
         new PlayDoors(navigation, this, this, look, settings, this,
-            (setup, rules, viewer) -> desk.add(setup), () -> { }));
+            (setup, rules, viewer) -> desk.add(setup), new UserFiles(this), () -> { }));
     frame = new FrameController(navigation, inForce, settings, List.of(play.screen()), StackPane::new);
     frame.model().open("play");
   }
