@@ -10,6 +10,7 @@ import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -40,8 +41,18 @@ class ComingBackTest {
   }
 
   @Test
+  void helpAndSearchGiveTheFocusBack(FxRobot robot) {
+    giveTheFocusBack(List.of("learn", "referee/board"), robot);
+  }
+
+  @Test
+  @Tag("long")
   void helpAndSearchGiveTheFocusBackOnEveryScreen(FxRobot robot) {
-    for (String screen : SCREENS) {
+    giveTheFocusBack(SCREENS, robot);
+  }
+
+  private void giveTheFocusBack(List<String> screens, FxRobot robot) {
+    for (String screen : screens) {
       go(screen);
       Node last = Fx.on(() -> {
         List<Node> stops = FocusRing.stops(screen());

@@ -55,7 +55,8 @@ final class GameColumns extends Pane {
    * @param remember stands above the board, or in a narrow window above the army
    * @param lower what stands under the board, or in a narrow window at the foot of the panel
    * @param game what stands in the panel, the list of moves last
-   * @param aside what comes and goes, at the foot of the panel, so that nothing above it jumps
+   * @param aside what comes and goes: at the foot of the panel, so that nothing above it jumps, or in a low window
+   *     first, so that it is seen
    */
   GameColumns(BoardColumn middle, Region remember, List<Region> lower, Region army, List<Region> game,
       Region aside, Settings settings) {
@@ -113,7 +114,7 @@ final class GameColumns extends Pane {
       VBox page = page(tabs.valueProperty().get() == Tab.ARMY ? List.of(army) : game);
       panel.getChildren().addAll(tabs, scrolling(page));
       if (low) {
-        page.getChildren().addAll(0, List.of(lower, aside));
+        page.getChildren().addAll(0, List.of(aside, lower));
       } else {
         panel.getChildren().addAll(aside, lower);
       }
