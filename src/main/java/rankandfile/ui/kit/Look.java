@@ -104,8 +104,14 @@ public final class Look {
     paintAll();
   }
 
+  /**
+   * Open windows are styled at once, and owners before what belongs to them. JavaFX may put that off to the next frame,
+   * and what opens before then, a tooltip or a menu, would find none of its owner's colours.
+   */
   private void paintAll() {
     List.copyOf(scenes).forEach(this::paint);
+    List.copyOf(Window.getWindows()).stream().map(Window::getScene).filter(scenes::contains)
+        .forEach(scene -> scene.getRoot().applyCss());
   }
 
   private void paint(Scene scene) {
