@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -21,13 +22,17 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
 /**
- * Every text of a bundle stands there once and is used: its key stands as a string in the program, or is put together there in one of the
- * ways listed here. Whether a string of that name is meant for just this bundle is not looked at.
+ * Every text of a bundle stands there once and is used: its key stands as a string in the program, or is put together
+ * there in one of the ways listed here. Whether a string of that name is meant for just this bundle is not looked at.
  */
 class WordsTest {
 
   private static final Path RESOURCES = Path.of("src/main/resources");
   private static final Pattern STRING = Pattern.compile("\"((?:[^\"\\\\\\n]|\\\\.)*)\"");
+
+  private static final Pattern WINDOW =
+      Pattern.compile("rankandfile/(ui|coach|formation|picture|wording)/.*");
+  private static final Pattern STRAIGHT = Pattern.compile("[\\p{L}}]+'+\\p{L}+");
 
   /** What keys look like that the program puts together, by bundle. */
   private static final Map<String, String> MADE = Map.ofEntries(
@@ -60,6 +65,15 @@ class WordsTest {
       keys.removeIf(key -> key.matches(MADE.getOrDefault(name(file), "")));
       assertEquals(Set.of(), keys);
     }));
+  }
+
+  /** In the window and in the book; what terminals print keeps to plain signs. */
+  @TestFactory
+  Stream<DynamicTest> apostrophesAreTypographic() {
+    Stream<Path> bundles = files(RESOURCES, ".properties").stream()
+        .filter(f -> WINDOW.matcher(RESOURCES.relativize(f).toString().replace('\\', '/')).matches());
+    return Stream.concat(bundles, files(Path.of("content"), ".md").stream()).map(file -> DynamicTest.dynamicTest(
+        name(file), () -> assertEquals(List.of(), STRAIGHT.matcher(text(file)).results().map(MatchResult::group).toList())));
   }
 
   private static String name(Path bundle) {

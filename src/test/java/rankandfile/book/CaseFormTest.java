@@ -40,7 +40,7 @@ class CaseFormTest {
       String answer = text(first(c.passages().stream()));
       String rest = text(first(CaseText.belowVerdict(c).stream()));
       assertFalse(answer.equals(rest), answer);
-      assertTrue(rest.matches("(?s)[\\p{Lu}\"].*"), rest);
+      assertTrue(rest.matches("(?s)[\\p{Lu}“].*"), rest);
     });
   }
 

@@ -120,7 +120,7 @@ class DeskModelTest {
     model.hand().move(Desks.at("C4"), Desks.at("C7"));
     assertEquals("C4–C7 is not allowed: there is a lake on C5.",
         ((Said.Refused) face.saidProperty().get()).why().what());
-    assertEquals("Nothing has changed: it is still Red's move.", face.afterProperty().get());
+    assertEquals("Nothing has changed: it is still Red’s move.", face.afterProperty().get());
     assertTrue(face.pictureProperty().get().marks(Desks.at("C5")).contains(Mark.REFUSED_SQUARE));
     assertTrue(face.pictureProperty().get().marks(Desks.at("C4")).contains(Mark.SELECTED));
   }
@@ -235,7 +235,7 @@ class DeskModelTest {
   @Test
   void theCaptionGoesIntoTheBlockOnOneLine() {
     desk.type("SC A1");
-    assertTrue(model.block().contains("\ncaption: A board from the referee's desk.\n"));
+    assertTrue(model.block().contains("\ncaption: A board from the referee’s desk.\n"));
     model.caption(" A Scout\n alone. ");
     assertTrue(model.block().contains("\ncaption: A Scout alone.\n"));
     desk.type("A1-A2");

@@ -87,7 +87,7 @@ class DeskScreenTest {
     robot.type(KeyCode.UP, 3).type(KeyCode.W).type(KeyCode.S);
     assertTrue(desk.board().status().isFocused());
     assertEquals("C4–C7 is not allowed: there is a lake on C5. No piece enters a lake or crosses it. Go round by the "
-        + "columns A, B, E, F, I or J. Nothing has changed: it is still Red's move.", desk.status());
+        + "columns A, B, E, F, I or J. Nothing has changed: it is still Red’s move.", desk.status());
     assertEquals(1, Fx.on(() -> desk.board().status().getOpacity()));
     robot.type(KeyCode.S).push(KeyCode.CONTROL, KeyCode.C);
     assertTrue(desk.doors.copied.contains("C4-C7 -> refused: lake in the way"), desk.doors.copied);
@@ -171,7 +171,7 @@ class DeskScreenTest {
     var sketch = Fx.on(() -> desk.model().sketch());
     more(robot, "more-save");
     Fx.await(() -> desk.status().startsWith("Saved"));
-    assertTrue(Files.readString(file).startsWith("# A board from the referee's desk\n\n```scenario dispute\n"));
+    assertTrue(Files.readString(file).startsWith("# A board from the referee’s desk\n\n```scenario dispute\n"));
     robot.interact(() -> desk.model().clearBoard());
     more(robot, "more-open");
     Fx.await(() -> desk.model().sketch().equals(sketch));

@@ -61,7 +61,7 @@ class DisputesTest {
     desk.type("FL A1", "BO B1", "sc J10");
     model.hold(DeskModel.Mode.PLAY);
     assertTrue(desk.words().startsWith("In a whole game this would be over. Blue wins: Red has no move left."));
-    assertTrue(face.afterProperty().get().contains("To move Blue's pieces instead, choose Blue"));
+    assertTrue(face.afterProperty().get().contains("To move Blue’s pieces instead, choose Blue"));
     assertEquals(10, face.elsewhereProperty().get().stream().mapToInt(e -> e.editions().size()).sum());
     model.turn(Side.BLUE);
     assertEquals("", desk.words());

@@ -28,6 +28,7 @@ class HeadlessTest {
     label.setStyle("-fx-background-color: #204060");
     label.setOnMouseClicked(click -> label.setText("clicked"));
     stage.setScene(new Scene(label, 200, 100));
+    stage.sizeToScene();
     stage.show();
   }
 

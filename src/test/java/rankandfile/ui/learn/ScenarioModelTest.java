@@ -239,7 +239,7 @@ class ScenarioModelTest {
     board.select(Learning.square("B8"));
     assertTrue(board.targets(Learning.square("B8")).isEmpty());
     board.move(Learning.square("B8"), Learning.square("B7"));
-    assertEquals("Blue''s pieces lie face down for you. Go back to the step to move again.".replace("''", "'"),
+    assertEquals("Blue’s pieces lie face down for you. Go back to the step to move again.",
         board.saidProperty().get().words());
   }
 

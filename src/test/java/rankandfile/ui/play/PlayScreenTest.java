@@ -318,7 +318,7 @@ class PlayScreenTest {
     Room room = room(Edition.FIELD_GUIDE);
     open(Room.againstComputer(Side.RED), 5000);
     room.file = Optional.of(folder.resolve("game.rfgame"));
-    robot.clickOn("Save the record").clickOn("Copy the record").clickOn("Open at the referee's desk");
+    robot.clickOn("Save the record").clickOn("Copy the record").clickOn("Open at the referee’s desk");
     Fx.await(() -> Files.exists(folder.resolve("game.rfgame")));
     Fx.await(() -> !Files.readString(folder.resolve("game.rfgame")).isEmpty());
     assertEquals(List.of(Files.readString(folder.resolve("game.rfgame"))), room.copied);

@@ -73,7 +73,7 @@ class CopiedTextTest {
         By Classic 40, field guide. Marshal 10 is strongest.
         Otherwise: Ultimate Lightning: Yes. The Bomb leaves together with the piece it stopped.
         Source: Every classic text we could check agrees, though Original numbering does not say in words that \
-        the Bomb stays. Lightning's leaflet says the opposite, for its own game.
+        the Bomb stays. Lightning’s leaflet says the opposite, for its own game.
         How sure: Sure.
         From Rank & File. To open it there, paste this line into the search: #case-bomb-goes-too
         """, open("case-bomb-goes-too", now(RulesText.of(Edition.FIELD_GUIDE), NumberingChoice.EDITION)).text());

@@ -61,6 +61,8 @@ final class SetupStage implements Dialogs {
       setup = new SetupController(told, new SavedLineups(Folders.under(home)), inForce, Fx.look(), settings, this,
           text -> copied = text, new Random(3));
       room.getChildren().setAll(setup.view());
+      room.applyCss(); // what scrolls hangs in the tree only then
+      room.layout();
     });
     WaitForAsyncUtils.waitForFxEvents();
   }
