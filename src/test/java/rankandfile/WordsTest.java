@@ -73,7 +73,8 @@ class WordsTest {
     Stream<Path> bundles = files(RESOURCES, ".properties").stream()
         .filter(f -> WINDOW.matcher(RESOURCES.relativize(f).toString().replace('\\', '/')).matches());
     return Stream.concat(bundles, files(Path.of("content"), ".md").stream()).map(file -> DynamicTest.dynamicTest(
-        name(file), () -> assertEquals(List.of(), STRAIGHT.matcher(text(file)).results().map(MatchResult::group).toList())));
+        name(file), () -> assertEquals(List.of(),
+            STRAIGHT.matcher(text(file)).results().map(MatchResult::group).toList())));
   }
 
   private static String name(Path bundle) {
