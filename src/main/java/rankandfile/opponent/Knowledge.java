@@ -5,10 +5,14 @@ import java.util.Collections;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.SortedSet;
+import java.util.TreeSet;
 import java.util.stream.IntStream;
 import rankandfile.rules.Fights;
 import rankandfile.rules.News;
+import rankandfile.rules.Observation;
 import rankandfile.rules.Outcome;
+import rankandfile.rules.PieceId;
 import rankandfile.rules.Rank;
 
 /**
@@ -16,7 +20,7 @@ import rankandfile.rules.Rank;
  * moved, how its fights went, and how many of each rank there are. A rank that is not possible here is not the piece's;
  * the true rank is always among the possible ones.
  */
-final class Knowledge {
+public final class Knowledge {
 
   private static final Rank[] RANKS = Rank.values();
 
@@ -51,6 +55,11 @@ final class Knowledge {
     }
     keepWhatItsDefencesLeave();
     keepWhatTheCountsLeave();
+  }
+
+  /** What the player knows who sees this. */
+  public static Knowledge of(Observation seen) {
+    return new Knowledge(new Story(seen));
   }
 
   /** M8. */
@@ -140,7 +149,12 @@ final class Knowledge {
     return standing;
   }
 
-  /** What the enemy's piece can be; its rank alone when it is known. */
+  /** What the enemy's piece can be, weakest first; its rank alone when it is known. */
+  public SortedSet<Rank> possible(PieceId piece) {
+    return new TreeSet<>(possible(piece.number()));
+  }
+
+  /** The same for a piece by its number. */
   Set<Rank> possible(int piece) {
     Set<Rank> ranks = EnumSet.noneOf(Rank.class);
     for (Rank rank : RANKS) {

@@ -39,6 +39,14 @@ public interface BoardActions {
     clear();
   }
 
+  /**
+   * What can be said of the piece on this square beyond what is drawn, in a sentence; told behind the square's name,
+   * and in the status line while somebody points there.
+   */
+  default Optional<String> more(Square square) {
+    return Optional.empty();
+  }
+
   /** Where the piece on this square may go now; asked by M, and only then. */
   default SortedSet<Square> targets(Square from) {
     return Collections.emptySortedSet();

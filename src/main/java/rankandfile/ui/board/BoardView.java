@@ -39,6 +39,7 @@ import rankandfile.ui.kit.Motion;
 public final class BoardView extends Region {
 
   private final ObservableValue<BoardPicture> pictures;
+  private final BoardActions actions;
   private final InWords told;
   private final Drawing drawing;
   private final Mouse mouse;
@@ -51,10 +52,12 @@ public final class BoardView extends Region {
   private final ObjectProperty<Motion> motion = new SimpleObjectProperty<>(this, "motion", Motion.OFF);
   private Optional<Playback> playback = Optional.empty();
   private boolean byKey;
+  private Optional<Square> pointed = Optional.empty();
 
   /** A board that draws what {@code pictures} holds, now and whenever it changes. */
   public BoardView(ObservableValue<BoardPicture> pictures, BoardActions actions) {
     this.pictures = pictures;
+    this.actions = actions;
     PictureWords words = PictureWords.bundled();
     told = new InWords(words);
     Hand hand = new Hand(this::picture, actions);
@@ -81,7 +84,9 @@ public final class BoardView extends Region {
     getChildren().addAll(drawing.nodes());
     getChildren().add(keys.typed().field());
     here.subscribe(this::showHere);
+    here.subscribe(this::pointHere);
     focusedProperty().subscribe(this::showHere);
+    focusedProperty().subscribe(this::pointHere);
     focusVisibleProperty().subscribe(byTab -> {
       if (byTab) {
         byKey();
@@ -174,7 +179,12 @@ public final class BoardView extends Region {
 
   /** What a square says of itself. */
   public String textOf(Square square) {
-    return told.square(picture(), square);
+    return told(told.square(picture(), square), actions.more(square));
+  }
+
+  /** The words for a square with what else is known of it. */
+  public static String told(String square, Optional<String> more) {
+    return more.map(m -> BoardWords.text("square.more", square, m)).orElse(square);
   }
 
   // ---- inside
@@ -191,11 +201,27 @@ public final class BoardView extends Region {
   void byKey() {
     byKey = true;
     showHere();
+    pointHere();
   }
 
   void byMouse() {
     byKey = false;
     showHere();
+  }
+
+  /** Somebody points at this square, or at none: what is more to say of it stands in the status line. */
+  void pointAt(Optional<Square> square) {
+    if (!square.equals(pointed)) {
+      pointed = square;
+      status.point(square.filter(s -> actions.more(s).isPresent()).map(this::textOf));
+    }
+  }
+
+  /** By keys one points where the cursor is. */
+  private void pointHere() {
+    if (byKey) {
+      pointAt(isFocused() ? Optional.of(here.get()) : Optional.empty());
+    }
   }
 
   /** Lets a dragged piece fall back. */

@@ -32,13 +32,16 @@ final class Mouse {
 
   void install() {
     board.addEventHandler(MouseEvent.MOUSE_MOVED, e -> point(e));
+    board.addEventHandler(MouseEvent.MOUSE_EXITED, e -> board.pointAt(Optional.empty()));
     board.addEventHandler(MouseEvent.MOUSE_PRESSED, this::press);
     board.addEventHandler(MouseEvent.MOUSE_DRAGGED, this::drag);
     board.addEventHandler(MouseEvent.MOUSE_RELEASED, this::release);
   }
 
   private void point(MouseEvent event) {
-    tooltip.get().setText(at(event).map(board::textOf).orElse(""));
+    Optional<Square> square = at(event);
+    tooltip.get().setText(square.map(board::textOf).orElse(""));
+    board.pointAt(square);
   }
 
   private Tooltip makeTooltip() {
@@ -76,6 +79,7 @@ final class Mouse {
     if (dragged != null) {
       drawing.carry(event.getX(), event.getY());
       drawing.over(at(event));
+      board.pointAt(at(event));
     }
     event.consume();
   }

@@ -1,5 +1,6 @@
 package rankandfile.ui.board;
 
+import java.util.Optional;
 import javafx.beans.binding.Bindings;
 import javafx.beans.binding.BooleanBinding;
 import javafx.beans.value.ObservableValue;
@@ -11,9 +12,12 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * One read-only line that tells in words what happened last: every move, fight and refusal of either side, and what a
- * key asked for. It stays until the next is said.
+ * key asked for. It stays until the next is said; while somebody points at something, what is known of that stands in
+ * its place.
  */
 public final class StatusLine extends Label {
+
+  private String said = "";
 
   public StatusLine() {
     getStyleClass().add("status-line");
@@ -62,7 +66,13 @@ public final class StatusLine extends Label {
 
   /** Shows the sentence, and tells it to assistive software even when it is the same as before. */
   public void say(String sentence) {
+    said = sentence;
     setText(sentence);
     notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+  }
+
+  /** Shows this until something is said; with nothing it shows again what was said last. */
+  void point(Optional<String> words) {
+    setText(words.orElse(said));
   }
 }

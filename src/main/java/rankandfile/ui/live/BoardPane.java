@@ -32,7 +32,7 @@ public final class BoardPane extends VBox {
       case ScenarioModel s -> new ScenarioControls(s).nodes(said(board, around));
       case TaskModel t -> new TaskControls(t, around).nodes(said(board, around));
     });
-    view.status().setText(LiveWords.text(board instanceof TaskModel ? "keys.task" : "keys"));
+    view.status().say(LiveWords.text(board instanceof TaskModel ? "keys.task" : "keys"));
     board.saidProperty().addListener((property, was, is) -> {
       if (!is.words().isEmpty()) {
         view.status().say(is.words());

@@ -14,6 +14,7 @@ import rankandfile.rules.Move;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Square;
 import rankandfile.ui.board.BoardActions;
+import rankandfile.ui.board.BoardView;
 import rankandfile.ui.live.Mover;
 import rankandfile.ui.live.Said;
 import rankandfile.ui.live.Why;
@@ -83,7 +84,7 @@ final class Deciding implements BoardActions {
       mover.select(square);
       seat.get().whyNone(square).ifPresent(game::tell);
     } else {
-      game.tell(inWords.square(game.sight().picture(), square));
+      game.tell(BoardView.told(inWords.square(game.sight().picture(), square), more(square)));
     }
     game.show();
   }
@@ -164,6 +165,12 @@ final class Deciding implements BoardActions {
   }
 
   // ---- what the keys ask
+
+  /** What a covered piece can still be. */
+  @Override
+  public Optional<String> more(Square square) {
+    return Optional.ofNullable(game.sight().canBe().get(square)).map(CanBe::words);
+  }
 
   @Override
   public SortedSet<Square> targets(Square from) {

@@ -22,8 +22,8 @@ import rankandfile.rules.edition.Numbering;
 record Eyes(Numbering numbering, Side bottom, boolean remembers) {
 
   Sight of(Observation seen) {
-    return new Sight(picture(seen), ArmyRow.of(seen, numbering), LogLine.of(seen.log(), remembers),
-        Battle.latest(seen, numbering));
+    return new Sight(picture(seen), remembers ? CanBe.of(seen) : Collections.emptySortedMap(),
+        ArmyRow.of(seen, numbering), LogLine.of(seen.log(), remembers), Battle.latest(seen, numbering));
   }
 
   private BoardPicture picture(Observation seen) {

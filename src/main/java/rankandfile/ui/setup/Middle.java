@@ -24,7 +24,7 @@ final class Middle extends VBox {
     this.model = model;
     this.board = board;
     getStyleClass().add("setup-middle");
-    board.status().setText(SetupWords.text("anywhere", SetupWords.rows(model.side())));
+    board.status().say(SetupWords.text("anywhere", SetupWords.rows(model.side())));
     model.saidProperty().addListener((property, was, is) -> board.status().say(is));
     getChildren().addAll(head(), new StackPane(board, new VeilNote(board, model.side())), buttons(), board.status());
   }

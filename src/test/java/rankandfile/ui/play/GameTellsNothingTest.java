@@ -104,7 +104,8 @@ class GameTellsNothingTest {
       List<Object> shown = new ArrayList<>(List.of(withoutRunnables(model.shownProperty().get()),
           model.toldProperty().get().words(), model.log(), model.hand().lastMove(), model.hand().lastBattle(),
           new TreeSet<>(model.hand().movable())));
-      Square.all().forEach(s -> shown.add(List.of(model.hand().targets(s), model.hand().whyNone(s))));
+      Square.all().forEach(s -> shown.add(List.of(model.hand().targets(s), model.hand().whyNone(s), model.hand().more(s))));
+      assertTrue(Square.all().stream().anyMatch(s -> model.hand().more(s).isPresent()), "nothing is told of covered pieces");
       List<String> texts = window ? texts(view) : List.of();
       int[] pixels = window ? Fx.pixels(view) : new int[0];
       model.shownProperty().get().sight().picture().blocks().keySet().forEach(s -> {

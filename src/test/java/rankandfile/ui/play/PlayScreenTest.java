@@ -270,6 +270,45 @@ class PlayScreenTest {
     assertEquals(List.of("Resign?", "Resign?"), room.asked);
   }
 
+  /** A covered piece says what it can be while somebody points at it; then stands there again what was told last. */
+  @Test
+  void coveredPieceSaysWhatItCanBe(FxRobot robot) {
+    Room room = room(Edition.FIELD_GUIDE);
+    open(Room.againstComputer(Side.RED), 60);
+    Square moved = Square.of(0, 7);
+    String words = "A8, hidden Blue piece, has moved. Can be: anything but Marshal, General, Bomb, Flag.";
+    robot.moveTo(window.place(moved));
+    assertEquals(words, status());
+    robot.moveTo(window.place(Square.of(0, 0)));
+    assertEquals("You are Red.", status());
+
+    robot.moveTo(window.place(moved)).clickOn(window.place(moved));
+    assertEquals(words, status(), "chosen");
+    robot.type(KeyCode.ESCAPE).type(KeyCode.RIGHT);
+    assertTrue(status().startsWith("B8, hidden Blue piece, has moved. Can be: "), status());
+    robot.type(KeyCode.RIGHT).type(KeyCode.RIGHT).type(KeyCode.RIGHT);
+    assertEquals(words, status(), "E8 is empty: what was told last");
+
+    Fx.run(() -> room.settings.rememberProperty().set(false));
+    assertFalse(Fx.on(() -> window.board().textOf(moved)).contains("Can be"));
+    robot.type(KeyCode.LEFT).type(KeyCode.O);
+    assertEquals("D8, hidden Blue piece", status());
+  }
+
+  /** Nothing that happens is hidden behind what the pointer rests on. */
+  @Test
+  void whatIsToldComesBeforeWhatIsPointedAt(FxRobot robot) {
+    Room room = room(Edition.FIELD_GUIDE);
+    open(Room.againstComputer(Side.RED), 60);
+    robot.moveTo(window.place(Square.of(0, 7)));
+    Fx.run(() -> room.game().tell("Something happens."));
+    assertEquals("Something happens.", status());
+  }
+
+  private String status() {
+    return Fx.on(() -> window.board().status().getText());
+  }
+
   @Test
   void undoOfTwoPeopleNeedsTheOther(FxRobot robot) {
     Room room = room(Edition.FIELD_GUIDE);

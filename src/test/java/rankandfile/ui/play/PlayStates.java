@@ -17,8 +17,8 @@ import rankandfile.ui.kit.Look;
 public final class PlayStates {
 
   public static final List<String> NAMES = List.of("start", "start-lightning", "start-running", "game", "guided",
-      "thinking", "chosen", "refused", "confirm", "hint", "draw", "forgetful", "lightning", "other-edition", "curtain",
-      "hand-over", "look-back", "end", "end-red-view", "begin");
+      "thinking", "chosen", "pointed", "refused", "confirm", "hint", "draw", "forgetful", "lightning", "other-edition",
+      "curtain", "hand-over", "look-back", "end", "end-red-view", "begin");
 
   private final Room room;
 
@@ -47,6 +47,10 @@ public final class PlayStates {
       case "chosen" -> {
         open(classic(60));
         room.game().hand().select(room.game().hand().movable().last());
+      }
+      case "pointed" -> {
+        open(classic(60));
+        room.game().hand().select(Square.of(8, 5));
       }
       case "refused" -> {
         open(classic(60));
