@@ -36,6 +36,14 @@ class MainTest {
         .map(word -> () -> assertTrue(answer.out.contains(word), word)));
   }
 
+  /** Whoever runs it from the build is told the number of what is built, which stands in the pom. */
+  @Test
+  void aProgramThatIsNotPackagedNamesItsVersion() throws IOException {
+    String pom = Files.readString(Path.of("pom.xml"));
+    String version = pom.substring(pom.indexOf("<version>") + "<version>".length(), pom.indexOf("</version>"));
+    assertEquals(version + ", run from its sources", Messages.text("version.unpackaged"));
+  }
+
   @Test
   void versionIsOneLineOnStandardOutput() {
     Answer answer = run("--version");

@@ -2,7 +2,9 @@ package rankandfile.ui.help;
 
 import java.util.List;
 import javafx.scene.control.Button;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -13,24 +15,28 @@ import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Scrolling;
 import rankandfile.ui.kit.Texts;
 
-/** One page: keys, what was tested, and what the program is. */
+/** One page: its contents, keys, what was tested, and what the program is. */
 final class HelpView extends StackPane {
 
   private final Texts texts;
   private final VBox page = new VBox();
+  private final FlowPane contents = new FlowPane(24, 6);
+  private final Scrolling scrolling = new Scrolling(page);
   private final Button copy = new Button();
 
   HelpView(HelpModel model, Texts texts) {
     this.texts = texts;
     page.getStyleClass().add("help-page");
-    page.getChildren().add(Labels.wrapping(texts.text("title"), "heading-chapter"));
+    contents.getStyleClass().add("help-contents");
+    contents.setId("help-contents");
+    page.getChildren().addAll(Labels.wrapping(texts.text("title"), "heading-chapter"), contents);
     model.keys().forEach(this::keys);
     group(texts.text("title.tested"));
     list(model.tested());
     group(texts.text("title.untested"));
     list(model.untested());
     about(model);
-    getChildren().add(new Scrolling(page));
+    getChildren().add(scrolling);
   }
 
   Button copyButton() {
@@ -82,5 +88,16 @@ final class HelpView extends StackPane {
     Label heading = Labels.wrapping(title, "heading-section");
     heading.getStyleClass().add("help-group");
     page.getChildren().add(heading);
+    Hyperlink link = new Hyperlink(title);
+    link.setAccessibleText(texts.text("contents.accessible", title));
+    link.setMinSize(USE_PREF_SIZE, USE_PREF_SIZE);
+    link.setOnAction(pressed -> goTo(heading));
+    contents.getChildren().add(link);
+  }
+
+  /** The heading stands at the top, and the keys that scroll go on from there. */
+  private void goTo(Label heading) {
+    scrolling.requestFocus();
+    scrolling.raise(heading);
   }
 }

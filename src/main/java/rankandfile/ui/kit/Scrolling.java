@@ -30,10 +30,27 @@ public final class Scrolling extends ScrollPane {
     return false;
   }
 
+  /** Scrolls until the node, which is inside, stands at the top, or as near as the end of the page lets it. */
+  public void raise(Node node) {
+    double hidden = hidden();
+    if (hidden > 0) {
+      setVvalue(Math.clamp(place(node).getMinY() / hidden, 0, 1));
+    }
+  }
+
+  /** How much more there is than can be seen at a time, in pixels. */
+  private double hidden() {
+    return getContent().getLayoutBounds().getHeight() - getViewportBounds().getHeight();
+  }
+
+  private Bounds place(Node node) {
+    return getContent().sceneToLocal(node.localToScene(node.getLayoutBounds()));
+  }
+
   /** Scrolls just so far that the node, which is inside, can be seen. */
   public void reveal(Node node) {
-    Bounds place = getContent().sceneToLocal(node.localToScene(node.getLayoutBounds()));
-    double hidden = getContent().getLayoutBounds().getHeight() - getViewportBounds().getHeight();
+    Bounds place = place(node);
+    double hidden = hidden();
     if (place == null || hidden <= 0) {
       return;
     }
