@@ -1,6 +1,7 @@
 package rankandfile.book;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -8,10 +9,13 @@ import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
 import rankandfile.notation.Problems;
+import rankandfile.rules.Switch;
 import rankandfile.scenario.RuleIds;
 
 /** Finds links that lead nowhere. Links out of the book are not looked at. */
 final class DeadLinks {
+
+  private static final List<String> SWITCHES = Arrays.stream(Switch.values()).map(Switch::word).toList();
 
   private final Map<String, Chapter> chapters;
   private final Predicate<String> unread;
@@ -37,6 +41,10 @@ final class DeadLinks {
     if (target.startsWith("rule:")) {
       if (!RuleIds.ALL.contains(target.substring(5))) {
         problems.add(link.place(), "dead-rule-link", target.substring(5));
+      }
+    } else if (target.startsWith("switch:")) {
+      if (!SWITCHES.contains(target.substring(7))) {
+        problems.add(link.place(), "dead-switch-link", target.substring(7), String.join(", ", SWITCHES));
       }
     } else if (target.isEmpty()) {
       problems.add(link.place(), "empty-link");

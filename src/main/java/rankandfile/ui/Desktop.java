@@ -130,6 +130,10 @@ public final class Desktop {
         referee.screen(), play.screen(), print(sheet).screen(), page.screen(), help().screen());
     FrameController frame = new FrameController(navigation, inForce, settings, screens, editions::view);
     sheet.opened = frame.model()::openChooser;
+    navigation.over("switch:", word -> {
+      open(Page.HOUSE_RULES, sheet);
+      editions.view().enter(word);
+    });
     FirstFrame.after(() -> Background.run(() -> Search.of(Bundled.book()), search -> {
       frame.search().ready(new BookFinder(search, inForce));
       referee.ready(search);

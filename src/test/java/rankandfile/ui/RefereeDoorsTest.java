@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import javafx.scene.Node;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
@@ -47,6 +48,18 @@ class RefereeDoorsTest {
         .contains("best first"));
     robot.type(KeyCode.ENTER);
     assertEquals("referee/cases/case-marshal-attacks-spy", address());
+  }
+
+  @Test
+  void houseRuleThatACaseNamesIsOneClickAway(FxRobot robot) {
+    open("referee/cases/case-three-consecutive-turns");
+    Fx.run(() -> window.frame.view().lookupAll(".case-text .prose-link").stream().map(Hyperlink.class::cast)
+        .filter(link -> link.getText().equals("two-squares limit")).findFirst().orElseThrow().fire());
+    assertTrue(window.focused().getAccessibleText().startsWith("Two-squares limit"),
+        window.focused().getAccessibleText());
+    assertEquals("referee/cases/case-three-consecutive-turns", address());
+    robot.type(KeyCode.ESCAPE);
+    assertFalse(window.frame.model().choosingProperty().get());
   }
 
   @Test

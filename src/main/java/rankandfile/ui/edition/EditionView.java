@@ -1,6 +1,7 @@
 package rankandfile.ui.edition;
 
 import java.util.List;
+import javafx.scene.Parent;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -9,6 +10,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import rankandfile.ui.edition.EditionModel.Page;
+import rankandfile.ui.kit.FocusRing;
 import rankandfile.ui.kit.Icon;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Scrolling;
@@ -42,6 +44,13 @@ public final class EditionView extends VBox {
 
   Button closeButton() {
     return close;
+  }
+
+  /** Gives the switch with this word the focus, which brings it into sight. */
+  public void enter(String word) {
+    if (lookup("#" + HouseRulesPage.ID + word) instanceof Parent values) {
+      FocusRing.stops(values).stream().findFirst().ifPresent(value -> FocusRing.show(this, value));
+    }
   }
 
   private static Segments<Page> pages(EditionModel model, Texts texts) {

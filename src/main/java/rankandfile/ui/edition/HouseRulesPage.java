@@ -15,6 +15,9 @@ import rankandfile.wording.Names;
 /** The fourteen house rules in groups; those that differ from the edition are marked. */
 final class HouseRulesPage extends VBox {
 
+  /** The ids of the rows of values begin so; the switch's word follows. */
+  static final String ID = "switch-";
+
   private static final PseudoClass CHANGED = PseudoClass.getPseudoClass("changed");
 
   private final EditionModel model;
@@ -65,7 +68,7 @@ final class HouseRulesPage extends VBox {
 
   private Segments<SwitchValue> values(Switch key) {
     Segments<SwitchValue> values = new Segments<>(Names.of(key), key.choices(), Names::of);
-    values.setId("switch-" + key.word());
+    values.setId(ID + key.word());
     model.rulesProperty().subscribe(rules -> values.valueProperty().set(key.in(rules.rules())));
     values.valueProperty().addListener((property, was, is) -> model.set(is));
     return values;

@@ -3,10 +3,13 @@ package rankandfile.ui.kit;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
@@ -26,6 +29,7 @@ public final class Navigation {
   private static final int LONGEST = 200;
 
   private final List<Destination> destinations = new ArrayList<>();
+  private final Map<String, Consumer<String>> sheets = new HashMap<>();
   private final Deque<Place> before = new ArrayDeque<>();
   private final Deque<Place> after = new ArrayDeque<>();
   private final ReadOnlyObjectWrapper<Place> place = new ReadOnlyObjectWrapper<>(this, "place", START);
@@ -48,6 +52,16 @@ public final class Navigation {
   /** Makes a screen's addresses known. */
   public void register(Destination destination) {
     destinations.add(destination);
+  }
+
+  /**
+   * Makes addresses known that open something over any screen and leave the place as it is.
+   *
+   * @param kind how such an address begins: {@code switch:}
+   * @param opened gets the rest of it
+   */
+  public void over(String kind, Consumer<String> opened) {
+    sheets.put(kind, opened);
   }
 
   /** The place that an address means. */
@@ -77,9 +91,11 @@ public final class Navigation {
 
   /** Goes to an address; returns false and stays when nobody knows it. */
   public boolean open(String address) {
-    Optional<Place> there = resolve(address);
+    Optional<String> sheet = sheets.keySet().stream().filter(address::startsWith).findFirst();
+    sheet.ifPresent(kind -> sheets.get(kind).accept(address.substring(kind.length())));
+    Optional<Place> there = sheet.isPresent() ? Optional.empty() : resolve(address);
     there.ifPresent(this::open);
-    return there.isPresent();
+    return sheet.isPresent() || there.isPresent();
   }
 
   /** Goes to a place that was resolved. */

@@ -61,6 +61,17 @@ class NavigationTest {
   }
 
   @Test
+  void aSheetOpensOverThePlace() {
+    List<String> opened = new ArrayList<>();
+    navigation.over("switch:", opened::add);
+    navigation.open("bombs");
+
+    assertTrue(navigation.open("switch:chase"));
+    assertEquals(List.of("chase"), opened);
+    assertEquals("bombs", navigation.placeProperty().get().address());
+  }
+
+  @Test
   void unknownAddressStays() {
     navigation.open("bombs");
 
