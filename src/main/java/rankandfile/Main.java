@@ -1,7 +1,10 @@
 package rankandfile;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -34,7 +37,13 @@ public final class Main {
   }
 
   public static void main(String[] args) {
-    System.exit(run(List.of(args), System.out, System.err));
+    System.exit(run(List.of(args), unicode(System.out, FileDescriptor.out), unicode(System.err, FileDescriptor.err)));
+  }
+
+  /** A stream that writes what it is told: where a system names no encoding but ASCII, UTF-8 goes through as well. */
+  private static PrintStream unicode(PrintStream stream, FileDescriptor target) {
+    return stream.charset().equals(StandardCharsets.US_ASCII)
+        ? new PrintStream(new FileOutputStream(target), true, StandardCharsets.UTF_8) : stream;
   }
 
   /** Runs one command line and returns the exit code; returns late when it opens the window. */

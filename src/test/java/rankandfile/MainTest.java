@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -86,6 +87,15 @@ class MainTest {
   }
 
   @Test
+  void whatIsWrittenArrivesWhereTheSystemKnowsAsciiOnly(@TempDir Path folder) throws IOException {
+    Path chapter = Files.writeString(folder.resolve("bombs.md"), "[x](Müller.md)\n");
+
+    Answer answer = start("-Dstdout.encoding=US-ASCII", "rankandfile.Main", "check", chapter.toString());
+
+    assertTrue(answer.out.contains("there is no page 'Müller.md'"), answer.out);
+  }
+
+  @Test
   void withoutDisplayOneSentenceSaysSo() throws IOException {
     Answer answer = start("-Dos.name=Linux", "rankandfile.Main");
 
@@ -115,8 +125,8 @@ class MainTest {
     builder.environment().keySet().removeAll(List.of("DISPLAY", "WAYLAND_DISPLAY", "JAVA_TOOL_OPTIONS"));
     Process process = builder.start();
     process.getOutputStream().close();
-    String said = new String(process.getInputStream().readAllBytes());
-    String complained = new String(process.getErrorStream().readAllBytes());
+    String said = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+    String complained = new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8);
     return new Answer(exitCode(process), said, complained);
   }
 

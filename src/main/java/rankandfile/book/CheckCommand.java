@@ -1,16 +1,21 @@
 package rankandfile.book;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.io.PrintStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CodingErrorAction;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemLoopException;
 import java.nio.file.FileVisitOption;
+import java.nio.file.FileVisitResult;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.nio.file.SimpleFileVisitor;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.text.MessageFormat;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -20,8 +25,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
+import java.util.SortedSet;
 import java.util.TreeSet;
-import java.util.stream.Stream;
 import rankandfile.notation.Problem;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
@@ -29,7 +34,7 @@ import rankandfile.notation.Source;
 /** The command {@code check PATH…}: proves Markdown files and says what is wrong with them. Writes nothing. */
 public final class CheckCommand {
 
-  private static final long LARGEST = 1 << 20;
+  private static final int LARGEST = 1 << 20;
   private static final ResourceBundle WORDS = ResourceBundle.getBundle("rankandfile.book.check");
 
   private final Map<String, String> files = new LinkedHashMap<>();
@@ -69,7 +74,7 @@ public final class CheckCommand {
   /** Whether there is such a file or folder; false for what cannot be the name of one. */
   private static boolean exists(String path) {
     try {
-      return Files.exists(Path.of(path));
+      return !path.isEmpty() && Files.exists(Path.of(path));
     } catch (InvalidPathException e) {
       return false;
     }
@@ -89,11 +94,32 @@ public final class CheckCommand {
       read(path);
       return;
     }
-    try (Stream<Path> below = Files.walk(path, FileVisitOption.FOLLOW_LINKS)) {
-      for (Path file : new TreeSet<>(below.filter(Files::isRegularFile).filter(CheckCommand::isOfBook).toList())) {
-        read(file);
-      }
+    for (Path file : below(path)) {
+      read(file);
     }
+  }
+
+  /** The files of a book below a folder, in the order of their names; a link that leads back up is not followed. */
+  private static SortedSet<Path> below(Path folder) throws IOException {
+    SortedSet<Path> files = new TreeSet<>();
+    Files.walkFileTree(folder, Set.of(FileVisitOption.FOLLOW_LINKS), Integer.MAX_VALUE, new SimpleFileVisitor<>() {
+      @Override
+      public FileVisitResult visitFile(Path file, BasicFileAttributes attributes) {
+        if (attributes.isRegularFile() && isOfBook(file)) {
+          files.add(file);
+        }
+        return FileVisitResult.CONTINUE;
+      }
+
+      @Override
+      public FileVisitResult visitFileFailed(Path file, IOException failure) throws IOException {
+        if (failure instanceof FileSystemLoopException) {
+          return FileVisitResult.CONTINUE;
+        }
+        throw failure;
+      }
+    });
+    return files;
   }
 
   private static boolean isOfBook(Path file) {
@@ -102,16 +128,16 @@ public final class CheckCommand {
   }
 
   private void read(Path file) throws IOException {
-    if (!met.add(file.toRealPath())) {
+    if (!met.add(identity(file))) {
       return;
     }
     String name = file.toString().replace('\\', '/');
-    if (Files.size(file) > LARGEST) {
-      refuse(name, "", "file-too-large", Files.size(file), LARGEST);
+    byte[] bytes = atMost(LARGEST + 1, file);
+    if (bytes.length > LARGEST) {
+      refuse(name, "", "file-too-large", Math.max(Files.size(file), bytes.length), LARGEST);
       unreadChapters += Proofs.isContents(name) ? 0 : 1;
       return;
     }
-    byte[] bytes = Files.readAllBytes(file);
     CharBuffer sound = CharBuffer.allocate(bytes.length + 1);
     boolean malformed = StandardCharsets.UTF_8.newDecoder()
         .onMalformedInput(CodingErrorAction.REPORT)
@@ -121,6 +147,18 @@ public final class CheckCommand {
       refuse(name, sound.flip().toString(), "not-utf-8");
     }
     files.put(name, new String(bytes, StandardCharsets.UTF_8));
+  }
+
+  /** The same for all names of one file. */
+  private static Path identity(Path file) throws IOException {
+    return Files.isRegularFile(file) ? file.toRealPath() : file.toAbsolutePath();
+  }
+
+  /** The beginning of a file; one that is no file on disk but a pipe does not tell beforehand how long it is. */
+  private static byte[] atMost(int bytes, Path file) throws IOException {
+    try (InputStream in = Files.newInputStream(file)) {
+      return in.readNBytes(bytes);
+    }
   }
 
   /** Reports a file as a whole, at the place behind the part of it that could be read. */

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.regex.Pattern;
 import rankandfile.notation.Problems;
 import rankandfile.rules.Switch;
 import rankandfile.scenario.RuleIds;
@@ -16,6 +17,7 @@ import rankandfile.scenario.RuleIds;
 final class DeadLinks {
 
   private static final List<String> SWITCHES = Arrays.stream(Switch.values()).map(Switch::word).toList();
+  private static final Pattern SCHEME = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]+:");
 
   private final Map<String, Chapter> chapters;
   private final Predicate<String> unread;
@@ -64,8 +66,9 @@ final class DeadLinks {
     return headings.computeIfAbsent(file, f -> chapters.get(f).headings());
   }
 
+  /** Whether it begins with a scheme, such as {@code https:} or {@code mailto:}; one letter is a drive of Windows. */
   private static boolean isElsewhere(String target) {
-    return target.contains("://") || target.startsWith("mailto:");
+    return SCHEME.matcher(target).lookingAt();
   }
 
   /** The name of a file that another one names relative to itself. */

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import rankandfile.notation.Nearest;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Source;
 import rankandfile.notation.Span;
@@ -12,7 +13,8 @@ import rankandfile.rules.edition.Edition;
 
 /**
  * The lines {@code key: value} between two lines {@code ---} at the top of a chapter. An indented line gives a value
- * for one edition: {@code lightning: Yes.} under {@code verdict: No.}
+ * for one edition: {@code lightning: Yes.} under {@code verdict: No.} A line {@code ---} with an empty one below it is
+ * no front matter but a rule across the page. What other programs keep there is theirs, and left alone.
  *
  * @param values the values by key
  * @param byEdition the indented values, by the key above them and then by their own
@@ -31,7 +33,8 @@ record FrontMatter(Map<String, Span> values, Map<String, Map<String, Span>> byEd
   /** Reads it; a chapter without one gets {@link #NONE}. */
   static FrontMatter read(Source source, Problems problems) {
     List<String> lines = source.lines();
-    if (!lines.getFirst().stripTrailing().equals(FENCE)) {
+    boolean begins = lines.getFirst().stripTrailing().equals(FENCE) && lines.size() > 1 && !lines.get(1).isBlank();
+    if (!begins) {
       return NONE;
     }
     int end = 1;
@@ -56,18 +59,20 @@ record FrontMatter(Map<String, Span> values, Map<String, Map<String, Span>> byEd
       return above;
     }
     int colon = line.text().indexOf(':');
+    if (!above.isEmpty() && isOfOthers(above) && (colon < 0 || isIndented(line))) {
+      return above;
+    }
     if (colon < 0) {
       problems.add(line.trim(), "front-matter-form");
       return above;
     }
     Span key = line.part(0, colon).trim();
     Span value = line.part(colon + 1, line.text().length()).trim();
-    boolean indented = key.start() > 0;
-    if (indented && !above.isEmpty()) {
+    if (isIndented(line) && !above.isEmpty()) {
       takeUnder(above, key, value, problems);
       return above;
     }
-    if (!KEYS.contains(key.text())) {
+    if (!KEYS.contains(key.text()) && !isOfOthers(key.text())) {
       problems.addUnknown(key, "unknown-front-matter", KEYS);
     } else if (values.containsKey(key.text())) {
       problems.add(key, "header-twice", key.text(), values.get(key.text()).line());
@@ -78,6 +83,15 @@ record FrontMatter(Map<String, Span> values, Map<String, Map<String, Span>> byEd
     }
     values.put(key.text(), value);
     return key.text();
+  }
+
+  /** Whether a key is none of ours, not even a misspelt one. */
+  private static boolean isOfOthers(String key) {
+    return !KEYS.contains(key) && Nearest.to(key, KEYS).isEmpty();
+  }
+
+  private static boolean isIndented(Span line) {
+    return Character.isWhitespace(line.text().charAt(0));
   }
 
   private void takeUnder(String above, Span key, Span value, Problems problems) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import rankandfile.notation.Nearest;
 import rankandfile.notation.Problems;
 import rankandfile.notation.Span;
 import rankandfile.scenario.Block;
@@ -17,6 +18,9 @@ import rankandfile.scenario.Trial;
 
 /** Makes passages of the fenced blocks that run, holds them against the engine, and counts them. */
 final class RunningBlocks {
+
+  private static final String SCENARIO = "scenario";
+  private static final int MOST_WRONG = 2;
 
   private final Problems problems;
   private final List<Span> names = new ArrayList<>();
@@ -45,7 +49,7 @@ final class RunningBlocks {
   /** The block's passage; nothing for one that is mere text. */
   Optional<Passage> passage(Block block) {
     return switch (block.kind()) {
-      case "scenario" -> {
+      case SCENARIO -> {
         scenarios++;
         yield Optional.of(run(block, ScenarioReader::read, Trial::of, Passage.Live::new));
       }
@@ -54,9 +58,14 @@ final class RunningBlocks {
         yield Optional.of(run(block, TaskReader::read, TaskTrial::of, Passage.Exercise::new));
       }
       case "table" -> Optional.of(table(block));
-      case String kind when kind.toLowerCase(Locale.ROOT).startsWith("scenario") -> Optional.of(misspelt(block));
+      case String kind when isMeantToRun(kind) -> Optional.of(misspelt(block));
       default -> Optional.empty();
     };
+  }
+
+  /** Whether somebody wrote nearly {@code scenario}; few enough letters are wrong that it is no other language. */
+  private static boolean isMeantToRun(String kind) {
+    return kind.toLowerCase(Locale.ROOT).startsWith(SCENARIO) || Nearest.isNear(kind, SCENARIO, MOST_WRONG);
   }
 
   private <T> Passage run(Block block, BiFunction<Block, Problems, Optional<T>> read, BiConsumer<T, Problems> prove,

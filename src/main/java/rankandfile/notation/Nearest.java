@@ -32,6 +32,12 @@ public final class Nearest {
     return Optional.of(nearest).filter(n -> !n.isEmpty());
   }
 
+  /** Whether at most so many letters must be changed to make the known word of what was written. */
+  public static boolean isNear(String written, String known, int most) {
+    return Math.abs(written.length() - known.length()) <= most
+        && distance(written.toLowerCase(Locale.ROOT), known.toLowerCase(Locale.ROOT)) <= most;
+  }
+
   /** How many letters to insert, drop, change or swap with the next one to make one word of the other. */
   static int distance(String a, String b) {
     int[][] d = new int[a.length() + 1][b.length() + 1];

@@ -68,19 +68,42 @@ public record RulesText(Edition edition, List<SwitchValue> switches) {
       problems.add(torn.get(), "switch-form");
       return Optional.empty();
     }
-    boolean named = !words.isEmpty() && !words.getFirst().text().contains("=");
-    if (!named) {
+    int named = named(text, words);
+    if (named == 0) {
       problems.add(words.isEmpty() ? text : words.getFirst(), "edition-missing", String.join(", ", ids()));
     }
-    Optional<Edition> edition = named ? edition(words.getFirst(), problems) : Optional.empty();
+    Optional<Edition> edition = named == 0 ? Optional.empty()
+        : edition(text.part(words.getFirst().start() - text.start(), words.get(named - 1).end() - text.start()),
+            problems);
     List<SwitchValue> switches = new ArrayList<>();
     boolean sound = edition.isPresent();
-    for (Span word : words.subList(named ? 1 : 0, words.size())) {
+    for (Span word : words.subList(named, words.size())) {
       Optional<SwitchValue> value = value(word, problems);
       sound &= value.isPresent() && isNew(value.get(), switches, word, problems);
       value.ifPresent(switches::add);
     }
     return sound ? Optional.of(new RulesText(edition.get(), switches)) : Optional.empty();
+  }
+
+  /**
+   * How many words at the beginning are meant for the edition: one if it is an id; otherwise all up to a comma or a
+   * switch, since ids have no blanks, but what people write for them may.
+   */
+  private static int named(Span text, List<Span> words) {
+    if (words.isEmpty() || words.getFirst().text().contains("=")) {
+      return 0;
+    }
+    int count = 1;
+    while (Edition.named(words.getFirst().text()).isEmpty() && count < words.size()
+        && !isLikeSwitch(words.get(count))
+        && !text.part(0, words.get(count).start() - text.start()).text().contains(",")) {
+      count++;
+    }
+    return count;
+  }
+
+  private static boolean isLikeSwitch(Span word) {
+    return word.text().contains("=") || Switch.named(word.text()).isPresent();
   }
 
   /** An equals sign with a blank before or behind it. */

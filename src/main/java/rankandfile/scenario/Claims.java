@@ -135,11 +135,16 @@ final class Claims {
       return Optional.of(Answer.Seen.of(Sight.valueOf(text.text().toUpperCase(Locale.ROOT))));
     }
     SortedSet<Rank> ranks = new TreeSet<>();
-    List<Span> parts = text.split(" or ");
-    for (Span part : parts) {
-      Words.rank(part.text()).ifPresentOrElse(ranks::add, () -> problems.addUnknown(part, "unknown-sight", sights()));
+    boolean sound = true;
+    for (Span part : text.split(" or ")) {
+      Optional<Rank> rank = Words.rank(part.text());
+      if (rank.isEmpty()) {
+        problems.addUnknown(part, "unknown-sight", sights());
+      }
+      sound &= rank.isPresent();
+      rank.ifPresent(ranks::add);
     }
-    return ranks.size() == parts.size() ? Optional.of(new Answer.Seen(Sight.AMONG, ranks)) : Optional.empty();
+    return sound ? Optional.of(new Answer.Seen(Sight.AMONG, ranks)) : Optional.empty();
   }
 
   private static List<String> sights() {

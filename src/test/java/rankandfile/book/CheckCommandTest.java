@@ -91,6 +91,16 @@ class CheckCommandTest {
     assertEquals(1, checked.err().lines().count());
   }
 
+  /** As a script hands it over whose variable was not set; it must not become the folder in which one stands. */
+  @Test
+  void emptyPathIsAMissingPath() {
+    Checked checked = Checked.of(List.of(""));
+
+    assertEquals(2, checked.status());
+    assertEquals("", checked.out());
+    assertEquals(1, checked.err().lines().count());
+  }
+
   @Test
   void emptyFolderHasNoProblems() {
     assertEquals(new Checked(0, "0 chapters, 0 scenarios, 0 tasks, 0 problems\n", ""), Checked.of(folder));
@@ -179,7 +189,17 @@ class CheckCommandTest {
     assertEquals("1 chapters, 1 scenarios, 0 tasks, 0 problems", Checked.of(link).summary());
     assertEquals("1 chapters, 1 scenarios, 0 tasks, 0 problems", Checked.of(folder).summary());
     Files.createSymbolicLink(folder.resolve("book").resolve("circle"), folder);
-    assertEquals(2, Checked.of(folder).status());
+    assertEquals("1 chapters, 1 scenarios, 0 tasks, 0 problems", Checked.of(folder).summary());
+    assertEquals(0, Checked.of(folder).status());
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  void fileWithoutLengthIsReadNoFurtherThanOneMegabyte() {
+    Checked checked = Checked.of(Path.of("/dev/zero"));
+
+    assertEquals("1 chapters, 0 scenarios, 0 tasks, 1 problems", checked.summary());
+    assertTrue(checked.out().contains("more than 1048576 are not read"), checked.out());
   }
 
   private Path write(String name, String text) throws IOException {

@@ -51,6 +51,8 @@ class RulesTextTest {
       "                              | an edition is missing here",
       "two-squares=5                 | an edition is missing here",
       "Lightning                     | there is no edition 'Lightning'",
+      "field guide, two-squares=5    | there is no edition 'field guide'",
+      "box 1961 two-squares=5        | there is no edition 'box 1961'",
       "lightning, two-squares        | the switch 'two-squares' lacks its value",
       "lightning, two-squares=       | the switch 'two-squares' lacks its value",
       "lightning, two-squares=1      | the switch 'two-squares' has no value '1'",
