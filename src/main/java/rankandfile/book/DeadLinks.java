@@ -17,7 +17,7 @@ import rankandfile.scenario.RuleIds;
 final class DeadLinks {
 
   private static final List<String> SWITCHES = Arrays.stream(Switch.values()).map(Switch::word).toList();
-  private static final Pattern SCHEME = Pattern.compile("[A-Za-z][A-Za-z0-9+.-]+:");
+  private static final Pattern ELSEWHERE = Pattern.compile("(?i)[a-z][a-z0-9+.-]*://|(mailto|tel|sms|urn|data|news):");
 
   private final Map<String, Chapter> chapters;
   private final Predicate<String> unread;
@@ -66,9 +66,9 @@ final class DeadLinks {
     return headings.computeIfAbsent(file, f -> chapters.get(f).headings());
   }
 
-  /** Whether it begins with a scheme, such as {@code https:} or {@code mailto:}; one letter is a drive of Windows. */
+  /** Whether it begins with a known scheme; any other word with a colon may be a slip for one of the book's own. */
   private static boolean isElsewhere(String target) {
-    return SCHEME.matcher(target).lookingAt();
+    return ELSEWHERE.matcher(target).lookingAt();
   }
 
   /** The name of a file that another one names relative to itself. */
