@@ -93,14 +93,18 @@ public final class Card {
 
   private static double height(ButtonBase button, Region face, double width) {
     Insets room = button.getInsets();
-    double inside = width < 0 ? -1 : Math.max(0, width - room.getLeft() - room.getRight());
+    double inside = width < 0 ? -1 : inside(button, width);
     return Math.ceil(Math.max(face.minHeight(inside), face.prefHeight(inside)) + room.getTop() + room.getBottom());
+  }
+
+  /** Whole pixels: of a part of one JavaFX makes a whole here and none there, and lines break otherwise. */
+  private static double inside(ButtonBase button, double width) {
+    return Math.max(0, Math.floor(width - button.getInsets().getLeft() - button.getInsets().getRight()));
   }
 
   private static void fill(ButtonBase button, Region face) {
     Insets room = button.getInsets();
-    face.resizeRelocate(room.getLeft(), room.getTop(),
-        Math.max(0, button.getWidth() - room.getLeft() - room.getRight()),
+    face.resizeRelocate(room.getLeft(), room.getTop(), inside(button, button.getWidth()),
         Math.max(0, button.getHeight() - room.getTop() - room.getBottom()));
   }
 }
