@@ -2,14 +2,23 @@ package rankandfile.ui.kit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.Consumer;
+import javafx.collections.FXCollections;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.ComboBox;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Label;
+import javafx.scene.control.ListCell;
+import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.TextField;
 import javafx.scene.control.Tooltip;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
+import javafx.stage.Window;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -52,6 +61,32 @@ class PopupLookTest {
       });
       assertEquals("[]", warnings.told().toString());
     }
+  }
+
+  /** A menu takes its size from what it belongs to, and that has small letters already. */
+  @Test
+  void everyMenuHasLettersOfOneSize() {
+    Fx.run(() -> {
+      open();
+      MenuButton more = new MenuButton("more", null, new MenuItem("of a button"));
+      TextField field = new TextField();
+      field.setContextMenu(new ContextMenu(new MenuItem("of a field")));
+      StackPane root = (StackPane) stage.getScene().getRoot();
+      ComboBox<String> box = new ComboBox<>(FXCollections.observableArrayList("of a box"));
+      root.getChildren().addAll(more, field, box);
+      root.applyCss();
+      more.show();
+      box.show();
+      field.getContextMenu().show(field, 0, 0);
+      new ContextMenu(new MenuItem("of a page")).show(root, 0, 0);
+      Map<String, Double> sizes = new TreeMap<>();
+      Window.getWindows().forEach(w -> w.getScene().getRoot().lookupAll(".menu-item > .label")
+          .forEach(node -> sizes.put(((Label) node).getText(), ((Label) node).getFont().getSize())));
+      Window.getWindows().forEach(w -> w.getScene().getRoot().lookupAll(".list-cell").stream()
+          .map(ListCell.class::cast).filter(cell -> cell.getText() != null)
+          .forEach(cell -> sizes.put(cell.getText(), cell.getFont().getSize())));
+      assertEquals(Map.of("of a box", 14.0, "of a button", 14.0, "of a field", 14.0, "of a page", 14.0), sizes);
+    });
   }
 
   private void opens(Consumer<Button> popup) {
