@@ -8,6 +8,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
+import javafx.scene.control.skin.VirtualFlow;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.HBox;
@@ -89,11 +90,12 @@ final class MovesView extends VBox {
     showing = false;
   }
 
+  /** Scrolls no further than needed, so that the line is in sight. */
   private void reveal() {
-    if (shownLine >= 0 && !list.isFocused()) {
-      list.applyCss();
-      list.layout(); // so that it knows how high its lines are
-      list.scrollTo(shownLine);
+    list.applyCss();
+    list.layout(); // so that it knows how high its lines are
+    if (shownLine >= 0 && list.lookup(".virtual-flow") instanceof VirtualFlow<?> lines) {
+      lines.scrollTo(shownLine);
     }
   }
 

@@ -14,9 +14,16 @@ public final class StyleWarnings extends Handler implements AutoCloseable {
   private final List<String> told = Collections.synchronizedList(new ArrayList<>());
   private final List<Logger> loggers = List.of(Logger.getLogger("javafx.css"), Logger.getLogger("javafx"));
 
+  private volatile Level least = Level.WARNING;
+
   public StyleWarnings() {
     loggers.forEach(l -> l.addHandler(this));
     loggers.forEach(l -> l.setUseParentHandlers(false));
+  }
+
+  /** From now on what JavaFX only mentions counts, too. */
+  public void alsoLesser() {
+    least = Level.INFO;
   }
 
   /** Each warning, in order. */
@@ -26,7 +33,7 @@ public final class StyleWarnings extends Handler implements AutoCloseable {
 
   @Override
   public void publish(LogRecord record) {
-    if (record.getLevel().intValue() >= Level.WARNING.intValue()) {
+    if (record.getLevel().intValue() >= least.intValue()) {
       told.add(record.getLevel() + " " + record.getMessage());
     }
   }

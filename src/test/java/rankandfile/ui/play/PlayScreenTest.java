@@ -343,6 +343,27 @@ class PlayScreenTest {
     Fx.await(() -> isInSight(robot, 1));
   }
 
+  /** Whether the board or the list has the keys, step by step and in leaps, and JavaFX finds nothing worth a word. */
+  @Test
+  void movesThatAreSteppedThroughStayInSight(FxRobot robot) {
+    Room room = room(Edition.FIELD_GUIDE);
+    warnings.alsoLesser();
+    open(Room.againstComputer(Side.RED), 5000);
+    ReplayModel replay = Fx.on(() -> room.game().shownProperty().get().replay().orElseThrow());
+    Fx.await(() -> isInSight(robot, replay.last()));
+    for (boolean onList : List.of(false, true)) {
+      Fx.run((onList ? robot.lookup(".moves-list").query() : window.board())::requestFocus);
+      for (int i = 0; i < 30; i++) {
+        robot.type(KeyCode.B);
+        assertTrue(Fx.on(() -> isInSight(robot, replay.plyProperty().get())), "back to " + replay.plyProperty().get());
+      }
+      for (int ply : List.of(400, 20, 801, 1, replay.last())) {
+        Fx.run(() -> replay.go(ply));
+        Fx.await(() -> isInSight(robot, ply));
+      }
+    }
+  }
+
   private static boolean isInSight(FxRobot robot, int ply) {
     Node list = robot.lookup(".moves-list").query();
     Bounds room = list.localToScene(list.getLayoutBounds());
