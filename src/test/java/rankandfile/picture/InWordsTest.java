@@ -17,7 +17,7 @@ class InWordsTest {
   @Test
   void lesson() {
     assertEquals("The board from A4 to F9, Red at the bottom. Red: Marshal 10 on B5; Miner 3 on E5. "
-        + "Blue: Bomb on A7; Bomb on B7, known; Flag on A8; Sergeant 4 on D8; Major 7 on F8. "
+        + "Blue: Bomb on A7; Bomb on B7, known to both sides; Flag on A8; Sergeant 4 on D8; Major 7 on F8. "
         + "Just lost: Red Captain 6 on B6. Last move: B6 to B7.", told.of(Boards.lesson()));
   }
 

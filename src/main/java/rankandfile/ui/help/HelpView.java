@@ -10,12 +10,15 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import rankandfile.rules.Rank;
+import rankandfile.rules.edition.Edition;
+import rankandfile.ui.board.Legend;
 import rankandfile.ui.kit.KeyList;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Scrolling;
 import rankandfile.ui.kit.Texts;
 
-/** One page: its contents, keys, what was tested, and what the program is. */
+/** One page: its contents, the signs of a board, keys, what was tested, and what the program is. */
 final class HelpView extends StackPane {
 
   private final Texts texts;
@@ -30,6 +33,8 @@ final class HelpView extends StackPane {
     contents.getStyleClass().add("help-contents");
     contents.setId("help-contents");
     page.getChildren().addAll(Labels.wrapping(texts.text("title"), "heading-chapter"), contents);
+    group(texts.text("title.signs"));
+    page.getChildren().add(new Legend(Edition.FIELD_GUIDE.numbering().label(Rank.SCOUT)));
     model.keys().forEach(this::keys);
     group(texts.text("title.tested"));
     list(model.tested());

@@ -23,6 +23,8 @@ final class GameColumns extends Pane {
   private static final double ARMY = 212;
   private static final double PANEL = 306;
   private static final double GUTTER = 24;
+  /** The room for the mark of the focus at the edges of what scrolls, as in the style sheet. */
+  private static final double RING = 8;
   /** The least that a board beside two columns, and a panel beside a board, should have. */
   private static final double BOARD = 486;
   private static final double LEAST_PANEL = 300;
@@ -68,6 +70,7 @@ final class GameColumns extends Pane {
     this.game = List.copyOf(game);
     this.aside = aside;
     getStyleClass().add("game-columns");
+    this.army.getStyleClass().add("army-column");
     this.lower.getStyleClass().add("game-lower");
     panel.getStyleClass().add("game-panel");
     middleScroll = new Scrolling(middle);
@@ -153,7 +156,7 @@ final class GameColumns extends Pane {
     } else {
       double left = GUTTER + ARMY * scale();
       double right = PANEL * scale();
-      place(armyScroll, GUTTER, ARMY * scale());
+      place(armyScroll, GUTTER - RING, ARMY * scale() + 2 * RING);
       place(middleScroll, left + 16, width - left - right - 16 - 20);
       place(panel, width - right, right);
     }

@@ -45,7 +45,7 @@ final class MovesView extends VBox {
     list.getSelectionModel().selectedItemProperty().addListener((property, was, is) -> choose(is));
     VBox.setVgrow(list, Priority.ALWAYS);
     getChildren().addAll(head, list);
-    list.heightProperty().subscribe(height -> FirstFrame.after(this::reveal)); // the lines are laid out by then
+    list.heightProperty().subscribe(height -> revealLater()); // the lines are laid out by then
     ObservableValue<Shown> shown = Parts.here(this, model.shownProperty());
     shown.subscribe(this::show);
     start.disableProperty().bind(shown.map(s -> s.sight().log().isEmpty() && s.replay().isEmpty()));
@@ -86,16 +86,32 @@ final class MovesView extends VBox {
     }
     shownLine = here;
     reveal();
-    FirstFrame.after(this::reveal); // the list may have another height by then
+    revealLater(); // the list may have another height by then
     showing = false;
+  }
+
+  private void revealLater() {
+    FirstFrame.after(() -> {
+      if (list.getScene() != null && list.getScene().getWindow() != null) {
+        reveal();
+      }
+    });
   }
 
   /** Scrolls no further than needed, so that the line is in sight. */
   private void reveal() {
+    if (shownLine >= 0 && list.getHeight() == 0) {
+      list.scrollTo(shownLine); // for when it is laid out first
+    } else if (shownLine >= 0) {
+      show(shownLine);
+    }
+  }
+
+  private void show(int line) {
     list.applyCss();
     list.layout(); // so that it knows how high its lines are
-    if (shownLine >= 0 && list.lookup(".virtual-flow") instanceof VirtualFlow<?> lines) {
-      lines.scrollTo(shownLine);
+    if (list.lookup(".virtual-flow") instanceof VirtualFlow<?> lines) {
+      lines.scrollTo(line);
     }
   }
 

@@ -48,8 +48,7 @@ final class ReplayBar extends VBox {
       Label at = new Label();
       at.getStyleClass().add("replay-at");
       at.setMinWidth(Region.USE_PREF_SIZE);
-      at.textProperty().bind(Bindings.createStringBinding(
-          () -> PlayWords.text("replay.at", r.plyProperty().get(), r.last()), r.plyProperty(), r.lastProperty()));
+      at.textProperty().bind(Bindings.createStringBinding(r::at, r.plyProperty(), r.lastProperty()));
       HBox.setHgrow(slider, Priority.ALWAYS);
       HBox line = new HBox(slider, at);
       line.setAlignment(Pos.CENTER_LEFT);

@@ -14,6 +14,7 @@ import rankandfile.rules.News;
 import rankandfile.rules.Observation;
 import rankandfile.rules.Side;
 import rankandfile.rules.Viewer;
+import rankandfile.wording.Names;
 import rankandfile.wording.Sentences;
 
 /**
@@ -66,6 +67,22 @@ public final class ReplayModel {
   /** A move was made at the table: there is one more to walk to. */
   void follow() {
     last.set(table.ply());
+  }
+
+  /** Where it stands, in the turns that the game counts, in each of which both sides move. */
+  String at() {
+    int turns = turn(last());
+    return ply.get() == 0 ? PlayWords.text("replay.at.start", turns)
+        : PlayWords.text("replay.at", turn(ply.get()), Names.of(mover()), turns);
+  }
+
+  /** The turn of the move after which there were so many. */
+  private static int turn(int ply) {
+    return (ply + 1) / 2;
+  }
+
+  private Side mover() {
+    return ply.get() % 2 == 1 ? table.first() : table.first().other();
   }
 
   /** Whether it goes on by itself. */

@@ -15,6 +15,7 @@ import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
@@ -29,6 +30,7 @@ import rankandfile.rules.Side;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.FocusRing;
 import rankandfile.ui.kit.CutOff;
+import rankandfile.ui.kit.CutRings;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.StyleWarnings;
@@ -79,6 +81,25 @@ class PlayAccessTest {
   @Tag("long")
   void nothingIsCutInAnyState() {
     assertEquals(List.of(), cut(PlayStates.NAMES, List.of(100, 130, 160, 200)));
+  }
+
+  @Test
+  void noMarkOfTheFocusIsCut() {
+    List<String> cut = new ArrayList<>();
+    for (String state : List.of("start-running", "guided", "end", "confirm")) {
+      for (int percent : List.of(100, 200)) {
+        for (int[] size : new int[][] {{1280, 800}, {1024, 600}}) {
+          Fx.run(() -> {
+            Look look = Fx.look();
+            look.textSizeProperty().set(percent);
+            Region view = (Region) new PlayStates(look).at(state);
+            window.show(view, size[0], size[1]);
+            CutRings.in(view).forEach(ring -> cut.add(state + " " + percent + " " + size[0] + ": " + ring));
+          });
+        }
+      }
+    }
+    assertEquals(List.of(), cut);
   }
 
   private static List<String> cut(List<String> states, List<Integer> sizes) {

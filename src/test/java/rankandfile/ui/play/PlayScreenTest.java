@@ -18,6 +18,7 @@ import javafx.event.Event;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
@@ -362,6 +363,41 @@ class PlayScreenTest {
         Fx.await(() -> isInSight(robot, ply));
       }
     }
+  }
+
+  /** The replay counts turns as the game does. */
+  @Test
+  void replayCountsTurns(FxRobot robot) {
+    Room room = room(Edition.FIELD_GUIDE);
+    open(Room.againstComputer(Side.RED), 60);
+    assertEquals("Your move, turn 31", Fx.on(() -> room.game().shownProperty().get().head()));
+    Fx.run(() -> room.game().lookAt(59));
+    assertEquals("Turn 30 of 30, Red", at(robot));
+    robot.type(KeyCode.B);
+    assertEquals("Turn 29 of 30, Blue", at(robot));
+    Fx.run(() -> room.game().lookAt(0));
+    assertEquals("Start of 30 turns", at(robot));
+  }
+
+  private static String at(FxRobot robot) {
+    return robot.lookup(".replay-at").queryAs(Label.class).getText();
+  }
+
+  /** What the signs mean stands beside the board as long as they are drawn. */
+  @Test
+  void signsHaveALegend(FxRobot robot) {
+    Room room = room(Edition.FIELD_GUIDE);
+    open(Room.againstComputer(Side.RED), 60);
+    assertEquals(List.of("has moved: no Bomb or Flag", "known to both sides", "last move: from, to"), signs(robot));
+    Fx.run(() -> room.settings.rememberProperty().set(false));
+    assertEquals(List.of("last move: from, to"), signs(robot));
+    Fx.run(room.game()::resign);
+    assertEquals(List.of("known to both sides", "last move: from, to"), signs(robot));
+  }
+
+  private static List<String> signs(FxRobot robot) {
+    return robot.lookup(".sign-name > .label").queryAllAs(Label.class).stream()
+        .filter(l -> l.getParent().isVisible()).map(Label::getText).toList();
   }
 
   private static boolean isInSight(FxRobot robot, int ply) {

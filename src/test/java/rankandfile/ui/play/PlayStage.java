@@ -6,6 +6,7 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.stage.Stage;
 import org.testfx.api.FxRobot;
@@ -42,6 +43,14 @@ final class PlayStage {
     });
     WaitForAsyncUtils.waitForFxEvents();
     return room;
+  }
+
+  /** Shows this as a screen of this size. */
+  void show(Region view, double width, double height) {
+    view.setMaxSize(width, height);
+    window.getChildren().setAll(view);
+    window.applyCss();
+    window.layout();
   }
 
   /** Gives the look back as the other tests want it. */

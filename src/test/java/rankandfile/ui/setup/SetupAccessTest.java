@@ -31,6 +31,7 @@ import rankandfile.rules.Side;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.CutOff;
+import rankandfile.ui.kit.CutRings;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.StyleWarnings;
 import rankandfile.ui.kit.Theme;
@@ -154,6 +155,29 @@ class SetupAccessTest {
           window.size(size[0], size[1]);
           cut.addAll(Fx.on(() -> CutOff.in(window.setup.view()).stream()
               .map(words -> percent + " " + size[0] + " " + edition + ": " + words).toList()));
+        }
+      }
+    }
+    assertEquals(List.of(), cut);
+  }
+
+  @Test
+  void noMarkOfTheFocusIsCut() {
+    List<String> cut = new ArrayList<>();
+    for (boolean shelf : new boolean[] {false, true}) {
+      open(Side.RED, Edition.FIELD_GUIDE);
+      Fx.run(() -> {
+        window.model().take(Rank.SCOUT);
+        if (shelf) {
+          window.setup.view().showShelf();
+        }
+      });
+      for (int percent : new int[] {100, 200}) {
+        Fx.run(() -> window.settings.textSizeProperty().set(percent));
+        for (double[] size : new double[][] {{1204, 744}, {960, 552}, {900, 500}}) {
+          window.size(size[0], size[1]);
+          cut.addAll(Fx.on(() -> CutRings.in(window.setup.view()).stream()
+              .map(ring -> percent + " " + size[0] + " " + shelf + ": " + ring).toList()));
         }
       }
     }
