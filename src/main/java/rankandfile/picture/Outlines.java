@@ -1,7 +1,5 @@
 package rankandfile.picture;
 
-import java.util.Locale;
-
 /** Path data of simple shapes. */
 final class Outlines {
 
@@ -23,14 +21,18 @@ final class Outlines {
 
   /** The pattern with each %s replaced by a number of at most two decimals. */
   static String path(String pattern, double... numbers) {
-    Object[] texts = new Object[numbers.length];
-    for (int i = 0; i < numbers.length; i++) {
-      texts[i] = number(numbers[i]);
+    StringBuilder path = new StringBuilder();
+    int from = 0;
+    for (double number : numbers) {
+      int hole = pattern.indexOf("%s", from);
+      path.append(pattern, from, hole).append(number(number));
+      from = hole + 2;
     }
-    return String.format(Locale.ROOT, pattern, texts);
+    return path.append(pattern, from, pattern.length()).toString();
   }
 
-  private static String number(double value) {
+  /** At most two decimals. */
+  static String number(double value) {
     long hundredths = Math.round(value * 100);
     return hundredths % 100 == 0 ? Long.toString(hundredths / 100) : Double.toString(hundredths / 100.0);
   }

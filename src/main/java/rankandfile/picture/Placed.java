@@ -25,9 +25,9 @@ final class Placed {
     for (int i = 0; m.find(); i++) {
       double value = Double.parseDouble(m.group());
       placed.append(i == 0 ? "" : " ").append(switch (place(command, i)) {
-        case 'x' -> Outlines.path("%s", x + value * scale);
-        case 'y' -> Outlines.path("%s", y + value * scale);
-        case 'r' -> Outlines.path("%s", value * scale);
+        case 'x' -> Outlines.number(x + value * scale);
+        case 'y' -> Outlines.number(y + value * scale);
+        case 'r' -> Outlines.number(value * scale);
         default -> m.group();
       });
     }

@@ -20,6 +20,9 @@ import rankandfile.rules.edition.Edition;
  */
 record Condition(List<Term> terms) {
 
+  /** What can be asked, and the possible answers. */
+  private static final Map<String, List<String>> POSSIBLE = possible();
+
   /** One word: the fact has one of the values, or none of them when denied. */
   record Term(String fact, List<String> values, boolean denied) {}
 
@@ -44,9 +47,9 @@ record Condition(List<Term> terms) {
   private static Term term(Span word, boolean denied, List<Problem> problems) {
     int equals = Math.max(0, word.text().indexOf('='));
     Span fact = word.part(0, equals == 0 ? word.text().length() : equals);
-    List<String> known = possible().get(fact.text());
+    List<String> known = POSSIBLE.get(fact.text());
     if (known == null) {
-      problems.add(Flaw.unknown(fact, "unknown-fact", possible().keySet()));
+      problems.add(Flaw.unknown(fact, "unknown-fact", POSSIBLE.keySet()));
       return new Term(fact.text(), List.of(), denied);
     }
     List<Span> values = equals == 0 ? List.of() : word.part(equals + 1, word.text().length()).split("|");
@@ -65,7 +68,6 @@ record Condition(List<Term> terms) {
         .anyMatch(t.values()::contains));
   }
 
-  /** What can be asked, and the possible answers. */
   private static Map<String, List<String>> possible() {
     Map<String, List<String>> all = new LinkedHashMap<>();
     Arrays.stream(Switch.values())

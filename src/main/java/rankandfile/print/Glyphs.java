@@ -6,7 +6,6 @@ import java.awt.geom.PathIterator;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.EnumMap;
-import java.util.Locale;
 import java.util.Map;
 import org.apache.fontbox.ttf.CmapLookup;
 import org.apache.fontbox.ttf.GlyphData;
@@ -97,7 +96,7 @@ final class Glyphs {
   private static String numbers(double[] at, int count) {
     StringBuilder text = new StringBuilder();
     for (int i = 0; i < count; i++) {
-      text.append(i == 0 ? "" : " ").append(String.format(Locale.ROOT, "%.2f", at[i]));
+      text.append(i == 0 ? "" : " ").append(Svg.number(at[i], 2));
     }
     return text.toString();
   }

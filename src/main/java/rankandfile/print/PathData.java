@@ -4,16 +4,10 @@ import java.awt.geom.AffineTransform;
 import java.awt.geom.Arc2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
+import java.util.Arrays;
 
 /** Reads SVG path data with absolute commands: M L H V C S Q T A Z. */
 final class PathData {
-
-  private static final Pattern COMMAND = Pattern.compile("([A-Za-z])([^A-Za-z]*)");
-  private static final Pattern NUMBER = Pattern.compile("-?(\\d+\\.?\\d*|\\.\\d+)");
 
   private final Path2D.Double path = new Path2D.Double(Path2D.WIND_EVEN_ODD);
   private double x;
@@ -29,20 +23,45 @@ final class PathData {
    *
    * @throws IllegalArgumentException for another command or a number missing
    */
-  static Path2D outline(String data) {
+  static Path2D outline(String text) {
+    String data = text.strip();
     PathData reader = new PathData();
-    for (Matcher m = COMMAND.matcher(data); m.find(); ) {
-      reader.command(m.group(1).charAt(0), numbers(m.group(2)));
+    for (int at = 0; at < data.length(); ) {
+      int next = at + 1;
+      while (next < data.length() && !Character.isLetter(data.charAt(next))) {
+        next++;
+      }
+      reader.command(data.charAt(at), numbers(data.substring(at + 1, next)));
+      at = next;
     }
     return reader.path;
   }
 
+  /** What stands between blanks and commas; a minus or a second point begins a new number as well. */
   private static double[] numbers(String text) {
-    List<Double> all = new ArrayList<>();
-    for (Matcher m = NUMBER.matcher(text); m.find(); ) {
-      all.add(Double.parseDouble(m.group()));
+    double[] numbers = new double[text.length()];
+    int count = 0;
+    for (int at = 0; at < text.length(); ) {
+      int end = end(text, at);
+      if (end > at) {
+        numbers[count++] = Double.parseDouble(text.substring(at, end));
+      }
+      at = Math.max(end, at + 1);
     }
-    return all.stream().mapToDouble(d -> d).toArray();
+    return Arrays.copyOf(numbers, count);
+  }
+
+  private static int end(String text, int from) {
+    boolean point = false;
+    int at = text.charAt(from) == '-' ? from + 1 : from;
+    for (; at < text.length(); at++) {
+      char c = text.charAt(at);
+      if (!Character.isDigit(c) && (c != '.' || point)) {
+        break;
+      }
+      point |= c == '.';
+    }
+    return at;
   }
 
   private void command(char command, double[] n) {

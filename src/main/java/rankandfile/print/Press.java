@@ -1,13 +1,11 @@
 package rankandfile.print;
 
-import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.zip.CRC32;
 import org.w3c.dom.Document;
 import org.xml.sax.SAXException;
 import rankandfile.book.Book;
@@ -22,6 +20,7 @@ public final class Press {
 
   /** Every reference has so many. */
   public static final int PAGES = 3;
+  private static final String BLOCK = "```scenario ";
 
   private final Book book;
   private final Templates templates;
@@ -43,8 +42,16 @@ public final class Press {
   }
 
   private static boolean isNamed(String file, String text, Set<String> named) {
-    return !file.endsWith(".md") || named.stream().anyMatch(n -> file.equals(n + ".md")
-        || text.contains("```scenario " + n + "\n") || text.contains("```scenario " + n + "\r"));
+    if (!file.endsWith(".md") || named.contains(file.substring(0, file.length() - 3))) {
+      return true;
+    }
+    for (int at = text.indexOf(BLOCK); at >= 0; at = text.indexOf(BLOCK, at + 1)) {
+      int end = text.indexOf('\n', at);
+      if (end >= 0 && named.contains(text.substring(at + BLOCK.length(), end).stripTrailing())) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** With the templates that the program brings with it. */
@@ -104,11 +111,8 @@ public final class Press {
   }
 
   private static long identity(String page) {
-    try {
-      byte[] digest = MessageDigest.getInstance("SHA-256").digest(page.getBytes(StandardCharsets.UTF_8));
-      return ByteBuffer.wrap(digest).getLong();
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    CRC32 sum = new CRC32();
+    sum.update(page.getBytes(StandardCharsets.UTF_8));
+    return sum.getValue() << 32 | page.hashCode() & 0xffff_ffffL;
   }
 }

@@ -1,7 +1,7 @@
 package rankandfile.print;
 
+import java.math.BigDecimal;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import rankandfile.picture.Part;
 
@@ -105,7 +105,11 @@ final class Svg {
 
   /** At most three decimals, no needless ones. */
   static String number(double value) {
-    String text = String.format(Locale.ROOT, "%.3f", value);
-    return text.replaceFirst("\\.?0+$", "");
+    return number(value, 3);
+  }
+
+  static String number(double value, int decimals) {
+    long parts = Math.round(value * Math.pow(10, decimals));
+    return BigDecimal.valueOf(parts, decimals).stripTrailingZeros().toPlainString();
   }
 }
