@@ -161,11 +161,15 @@ class ArchitectureTest {
         .because("a model is tested without a screen").allowEmptyShould(true).check(PROGRAM);
   }
 
+  /** But for one of a command that has no screen. */
   @Test
   void threadsAreStartedInOnePlace() {
     noClasses().that().resideInAPackage("rankandfile..")
         .and().doNotHaveFullyQualifiedName("rankandfile.ui.kit.Background")
+        .and().doNotHaveFullyQualifiedName("rankandfile.print.Proof")
         .should().callMethod(Thread.class, "start")
+        .orShould().callMethod(Thread.class, "startVirtualThread", Runnable.class)
+        .orShould().dependOnClassesThat().haveNameMatching("java.lang.Thread.Builder.*")
         .orShould().dependOnClassesThat(resideInAPackage("java.util.concurrent..").and(startsThreads()))
         .because("one thread owns the screen").check(PROGRAM);
   }

@@ -128,6 +128,7 @@ public final class PdfCommand {
       err.println(say("exists", target));
       return FAILED;
     }
+    Proof.begin(reference);
     try {
       Press.bundled().print(reference).write(target, disk);
       out.println(target);

@@ -46,6 +46,12 @@ class PagesTest {
     assertEquals(3, Presses.pages(Presses.BUNDLED.print(Presses.withRules(rules, Paper.LETTER)).bytes()));
   }
 
+  /** Otherwise a command would set it in vain, and nobody would notice. */
+  @Test
+  void proofCanBeSet() throws IOException {
+    assertEquals(3, Presses.pages(Proof.set(Reference.of(Edition.FIELD_GUIDE, Paper.A4)).bytes()));
+  }
+
   static Stream<Reference> everything() {
     List<Reference> all = new ArrayList<>();
     for (Edition edition : Edition.values()) {
