@@ -1,6 +1,5 @@
 package rankandfile.engine;
 
-import java.time.Duration;
 import java.util.List;
 import java.util.random.RandomGenerator;
 import rankandfile.opponent.Budget;
@@ -10,15 +9,15 @@ import rankandfile.rules.Observation;
 import rankandfile.rules.Placement;
 import rankandfile.rules.Side;
 
-/** Who plays: an opponent with its random numbers and the time it has for a move. */
-record Contestant(Opponent opponent, RandomGenerator random, Duration time) {
+/** Who plays: an opponent with its random numbers and what it may spend on a move. */
+record Contestant(Opponent opponent, RandomGenerator random, Budget budget) {
 
   List<Placement> arrange(Side side) {
     return opponent.arrange(side, Ledger.RULES, random);
   }
 
   Move choose(Observation seen) {
-    return opponent.choose(seen, random, Budget.ofTime(time));
+    return opponent.choose(seen, random, budget);
   }
 
   /** One of the moves, when there is nothing to think about. */

@@ -174,6 +174,7 @@ final class Conversation {
   }
 
   private void odd(String words) {
-    complain.accept(say("odd-line", words.length() > 80 ? words.substring(0, 80) + "\u2026" : words));
+    String begun = words.length() > 80 ? words.substring(0, 80) + "\u2026" : words;
+    complain.accept(say("odd-line", begun.replaceAll("\\p{Cntrl}", "\uFFFD")));
   }
 }

@@ -2,16 +2,15 @@ package rankandfile.engine;
 
 import static rankandfile.engine.EngineWords.say;
 
-import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.InputStreamReader;
 import java.io.PrintStream;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Optional;
 import java.util.SplittableRandom;
+import rankandfile.opponent.Budget;
 import rankandfile.opponent.Level;
 
 /** The command {@code engine}: plays one game with another program's referee. Needs no display. */
@@ -22,7 +21,6 @@ public final class EngineCommand {
   private static final int WRONG_USE = 2;
   /** How long the rows of a board may take after the move that they show. */
   private static final Duration PATIENCE = Duration.ofSeconds(2);
-  private static final Duration LOOK_AGAIN = Duration.ofMillis(5);
 
   private final Duration patience;
   private int level = Level.values().length;
@@ -56,7 +54,7 @@ public final class EngineCommand {
     EngineCommand command = new EngineCommand(patience);
     try {
       command.read(args.iterator());
-      return command.play(new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8)), out, err);
+      return command.play(new RefereeInput(in), out, err);
     } catch (WrongUse e) {
       err.println(e.getMessage());
       return WRONG_USE;
@@ -94,36 +92,23 @@ public final class EngineCommand {
     throw new WrongUse(say("option-number", option, Long.toString(least), Long.toString(most), written));
   }
 
-  private int play(BufferedReader in, PrintStream out, PrintStream err) throws IOException {
-    Contestant player =
-        new Contestant(Level.values()[level - 1], new SplittableRandom(seed), Duration.ofMillis(millis));
+  private int play(RefereeInput in, PrintStream out, PrintStream err) throws IOException {
+    Contestant player = new Contestant(Level.values()[level - 1], new SplittableRandom(seed),
+        Budget.ofTime(Duration.ofMillis(millis)).until(in::isQuitting));
     Conversation conversation = new Conversation(player, line -> {
       out.print(line + "\n");
       out.flush();
     }, err::println);
     while (true) {
-      if (conversation.waitsForRows() && !comesSoon(in)) {
+      // A referee waits for an answer too, so that a row which got lost must not keep both waiting.
+      if (conversation.waitsForRows() && !in.comesWithin(patience)) {
         conversation.rowsOverdue();
       }
-      String line = in.readLine();
-      if (line == null || line.strip().equals("QUIT")) {
+      Optional<String> line = in.line();
+      if (line.isEmpty()) {
         return DONE;
       }
-      conversation.hear(line);
+      conversation.hear(line.get());
     }
-  }
-
-  /** A referee waits for an answer too, so that a row which got lost must not keep both waiting. */
-  private boolean comesSoon(BufferedReader in) throws IOException {
-    long end = System.nanoTime() + patience.toNanos();
-    while (!in.ready() && System.nanoTime() < end) {
-      try {
-        Thread.sleep(LOOK_AGAIN);
-      } catch (InterruptedException e) {
-        Thread.currentThread().interrupt();
-        return false;
-      }
-    }
-    return in.ready();
   }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
+import rankandfile.opponent.Budget;
 import rankandfile.opponent.Level;
 import rankandfile.opponent.Opponent;
 import rankandfile.rules.Observation;
@@ -82,7 +83,7 @@ class ConversationTest {
   void levelsPlayByTheProtocol(Level level) {
     List<String> complaints = new ArrayList<>();
     ScriptedReferee referee = new ScriptedReferee(UnaryOperator.identity(), (r, side, answer) -> new Conversation(
-        new Contestant(side == Side.RED ? level : Level.BEGINNER, new Random(2), Duration.ofMillis(1)), answer,
+        new Contestant(side == Side.RED ? level : Level.BEGINNER, new Random(2), Budget.ofTime(Duration.ofMillis(1))), answer,
         complaints::add));
     referee.play(200);
     assertEquals(List.of(), complaints);
@@ -132,6 +133,6 @@ class ConversationTest {
 
   private static Conversation conversation(Opponent opponent, long seed, Consumer<String> answer,
       Consumer<String> complain) {
-    return new Conversation(new Contestant(opponent, new Random(seed), Duration.ofMillis(10)), answer, complain);
+    return new Conversation(new Contestant(opponent, new Random(seed), Budget.ofTime(Duration.ofMillis(10))), answer, complain);
   }
 }

@@ -1,6 +1,7 @@
 package rankandfile.engine;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
@@ -11,11 +12,14 @@ import java.io.PrintStream;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import rankandfile.opponent.Budget;
 
 /** The command from its words to its exit code. */
 class EngineCommandTest {
@@ -28,7 +32,7 @@ class EngineCommandTest {
   /** A game of which this program hears Blue's part; its own moves are others than those the game was made with. */
   private static List<String> heardByBlue() {
     ScriptedReferee referee = new ScriptedReferee(UnaryOperator.identity(), (r, side, answer) -> new Conversation(
-        new Contestant(new AnyMove(seen -> { }), new Random(8), Duration.ZERO), answer, line -> { }));
+        new Contestant(new AnyMove(seen -> { }), new Random(8), Budget.ofNodes(1)), answer, line -> { }));
     referee.play(9);
     return referee.sentToBlue;
   }
@@ -52,6 +56,51 @@ class EngineCommandTest {
   }
 
   @Test
+  void quitIsHeardBeforeItIsTaken() throws IOException {
+    RefereeInput in = input("START\n QUIT \nSTART\n");
+    assertFalse(in.isQuitting());
+    assertEquals(Optional.of("START"), in.line());
+    assertTrue(quits(in));
+    assertEquals(Optional.empty(), in.line());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"QUITTER", "a line that is longer than what is looked at", "", "QUI"})
+  void anotherLineIsLookedAtAndLeftWhole(String line) throws IOException {
+    RefereeInput in = input(line + "\nQUIT\n");
+    assertFalse(quits(in));
+    assertEquals(Optional.of(line), in.line());
+    assertTrue(quits(in));
+  }
+
+  @Test
+  @Timeout(30)
+  void quitEndsALongThought() {
+    List<String> words = List.of("--level", "4", "--seed", "5", "--time", "60000");
+    String setup = run(words, "RED them 10 10\n").out;
+    String board = setup + "..++..++..\n".repeat(2) + "##########\n".repeat(4);
+    Run run = run(words, "RED them 10 10\nSTART\n" + board + "QUIT\n");
+    assertEquals(new Run(0, run.out, ""), run);
+    assertEquals(5, run.out.lines().count(), run.out);
+  }
+
+  private static RefereeInput input(String text) {
+    return new RefereeInput(new ByteArrayInputStream(text.getBytes()));
+  }
+
+  /** Looks until the last look is long enough ago for another one. */
+  private static boolean quits(RefereeInput in) {
+    long end = System.nanoTime() + Duration.ofMillis(50).toNanos();
+    while (System.nanoTime() - end < 0) {
+      if (in.isQuitting()) {
+        return true;
+      }
+      Thread.onSpinWait();
+    }
+    return false;
+  }
+
+  @Test
   void answersTheSetupAndAMove() {
     Run run = run(QUICK, "RED them 10 10\nSTART\n");
     List<String> said = run.out.lines().toList();
@@ -72,6 +121,12 @@ class EngineCommandTest {
     assertEquals(3, run.err.lines().count(), run.err);
     assertTrue(run.err.lines().allMatch(line -> line.length() < 200));
     assertEquals(4, run.out.lines().count());
+  }
+
+  /** They could move the cursor of a terminal, or worse. */
+  @Test
+  void oddLinesAreReportedWithoutControlCharacters() {
+    assertTrue(run(QUICK, "\u001B[2Jhello\u0007\n").err.strip().endsWith(": \uFFFD[2Jhello\uFFFD"));
   }
 
   @ParameterizedTest
