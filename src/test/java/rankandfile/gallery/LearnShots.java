@@ -60,6 +60,8 @@ final class LearnShots {
     add("learn-cases", Edition.FIELD_GUIDE, "cases", m -> { });
     add("learn-legal", Edition.FIELD_GUIDE, "scouts", m -> scenario(m).go(1));
     add("learn-two-squares", Edition.FIELD_GUIDE, "back-and-forth", m -> scenario(m).go(scenario(m).last()));
+    Shot stopped = add("learn-stopped", Edition.BOX_1999, "back-and-forth", m -> scenario(m).go(scenario(m).last()));
+    shots.addAll(List.of(stopped.dark(), stopped.text(200)));
     add("learn-armies", Edition.FIELD_GUIDE, "the-armies", m -> { });
     shots.add(add("learn-lesson", Edition.FIELD_GUIDE, "lesson-bombs", m -> scenario(m).go(1)).text(200));
     add("learn-lesson-lightning", Edition.LIGHTNING, "lesson-bombs", m -> scenario(m).go(1));

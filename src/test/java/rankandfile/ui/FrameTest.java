@@ -109,7 +109,7 @@ class FrameTest {
     robot.clickOn(segment(robot, "#question-marshal", 1)).clickOn(segment(robot, "#question-scout", 1));
     robot.clickOn("#found-box-1961");
 
-    assertEquals("American box, 1961 family", window.desktop.inForce().titleProperty().getValue());
+    assertEquals("1961 box, American", window.desktop.inForce().titleProperty().getValue());
     assertEquals("Marshal 1 is strongest", window.desktop.inForce().directionProperty().getValue());
   }
 

@@ -145,10 +145,16 @@ public record Editions(List<Other> others, String rest) {
     Optional<Frame> there = Playback.of(own.scenario(), rules.rules()).frame(step);
     Optional<Rank> lacking = own.frame(step).flatMap(f -> Involved.lacking(Involved.in(f), rules));
     String differs = lacking.map(r -> LiveWords.text("notice.without", edition, Names.of(r), step))
-        .or(() -> there.map(f -> LiveWords.text("notice", edition,
+        .or(() -> there.map(f -> LiveWords.text(StepChip.isRefused(f.answer()) ? "notice.refused" : "notice", edition,
             AnswerWords.brief(f.answer(), AnswerWords.over(f)), step)))
         .orElseGet(() -> LiveWords.text("notice.not-reached", edition, step));
-    return shown ? LiveWords.text("notice.shown", full(own.scenario().rules()), differs) : differs;
+    return shown ? LiveWords.text("notice.shown", full(own.scenario().rules()), differs)
+        : there.isPresent() && stops(own, rules) ? LiveWords.text("notice.stops", differs) : differs;
+  }
+
+  /** Whether the board comes to a step that these rules do not let it go beyond. */
+  static boolean stops(Playback own, RulesText rules) {
+    return Playback.of(own.scenario(), rules.rules()).frames().size() < own.frames().size();
   }
 
   // ---- in words

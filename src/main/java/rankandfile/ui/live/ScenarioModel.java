@@ -103,7 +103,10 @@ public final class ScenarioModel extends OpenBoard {
     return editions.getReadOnlyProperty();
   }
 
-  /** From rules that are played beside those in force back to them, or to what the board was written for. */
+  /**
+   * From rules that are played beside those in force back to them; or to what the board was written for, where that is
+   * another kind of rules or those in force stop it before its end.
+   */
   public ReadOnlyObjectProperty<Optional<Editions.Other>> wayBackProperty() {
     return wayBack.getReadOnlyProperty();
   }
@@ -206,7 +209,7 @@ public final class ScenarioModel extends OpenBoard {
     if (!played().equals(now.rules())) {
       return Optional.of(new Editions.Other(LiveWords.text("played-under.back"), "", now.rules()));
     }
-    return keepsOwnRules ? Optional.of(new Editions.Other(
+    return keepsOwnRules || Editions.stops(own, now.rules()) ? Optional.of(new Editions.Other(
         LiveWords.text("played-under.own", Editions.brief(scenario.rules())), "", scenario.rules())) : Optional.empty();
   }
 

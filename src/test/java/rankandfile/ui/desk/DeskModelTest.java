@@ -223,7 +223,7 @@ class DeskModelTest {
     assertEquals(Edition.LIGHTNING, face.rulesProperty().get().edition());
     assertEquals("", face.underProperty().get());
     model.play(RulesText.of(Edition.BOX_1961));
-    assertEquals("Played by American box, 1961 family. Marshal 1 is strongest.", face.underProperty().get());
+    assertEquals("Played by 1961 box, American. Marshal 1 is strongest.", face.underProperty().get());
     desk.inForce.choose(Edition.BARRAGE);
     assertEquals(Edition.BOX_1961, face.rulesProperty().get().edition(), "what was chosen here stays");
     model.playAsInForce();

@@ -132,7 +132,7 @@ class LearnScreenTest {
     window.go("#one-bomb");
     robot.clickOn(chip(robot, 1));
     window.under(Edition.LIGHTNING);
-    assertEquals("In Ultimate Lightning, 20 pieces, your edition: both lost (step 1).",
+    assertEquals("In your edition, Ultimate Lightning, 20 pieces, step 1 goes otherwise: both lost.",
         text(robot, "#card-one-bomb .card-notice"));
     assertEquals("Both lost. The square is empty.", text(robot, ".battle-card .said-what"));
     window.under(Edition.FIELD_GUIDE);

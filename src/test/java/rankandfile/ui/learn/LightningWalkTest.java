@@ -65,7 +65,8 @@ class LightningWalkTest {
     assertTrue(note("lesson-setup").contains("The players agree who makes the first move."), note("lesson-setup"));
     assertTrue(note("lesson-equals").endsWith("The tasks are played by Classic 40, field guide."),
         note("lesson-equals"));
-    assertTrue(learning.at("#task-sergeants-meet").task().noticeProperty().get().startsWith("By Ultimate Lightning"));
+    assertTrue(learning.at("#task-sergeants-meet").task().noticeProperty().get()
+        .startsWith("By your edition, Ultimate Lightning"));
   }
 
   /** What a board or a task of a page has to say of the edition in force, its top has said before. */

@@ -184,6 +184,21 @@ class ScenarioModelTest {
     assertEquals("", board.playedUnderProperty().get());
   }
 
+  /** The steps behind it cannot be shown, so the board says why and leads to rules that show them. */
+  @Test
+  void boardThatStopsInTheEditionInForceCanBePlayedByItsOwn() {
+    Learning learning = Learning.bundled().at("#fourth-crossing").under(Edition.BOX_1999);
+    ScenarioModel board = learning.scenario();
+    assertEquals("In your edition, 1990s box, American, step 5 is refused: two-squares rule. The board stops there.",
+        board.noticeProperty().get());
+    assertEquals(5, board.last());
+    Editions.Other way = board.wayBackProperty().get().orElseThrow();
+    assertEquals("Play it by Field guide", way.words());
+    board.play(way.rules());
+    assertEquals(board.stepsProperty().get().size(), board.last());
+    assertEquals("Play by your edition", board.wayBackProperty().get().orElseThrow().words());
+  }
+
   @Test
   void whatAllTenSayIsSaidOnce() {
     ScenarioModel board = Learning.bundled().at("#spy-takes-marshal").scenario();
@@ -198,7 +213,8 @@ class ScenarioModelTest {
     board.go(1);
     assertEquals("", board.noticeProperty().get());
     learning.under(Edition.LIGHTNING);
-    assertEquals("In Ultimate Lightning, 20 pieces, your edition: both lost (step 1).", board.noticeProperty().get());
+    assertEquals("In your edition, Ultimate Lightning, 20 pieces, step 1 goes otherwise: both lost.",
+        board.noticeProperty().get());
     assertEquals("Both lost. The square is empty.", ((Said.Fight) board.saidProperty().get()).why().what());
     assertEquals(List.of("Field guide and 6 more: defender wins"),
         board.editionsProperty().get().others().stream().map(Editions.Other::words).toList());
@@ -229,7 +245,7 @@ class ScenarioModelTest {
     learning.under(Edition.LIGHTNING);
     assertEquals("", learning.model.topNoteProperty().get());
     learning.under(Edition.BARRAGE);
-    assertTrue(learning.model.topNoteProperty().get().contains("Barrage, 8 pieces, your edition"));
+    assertTrue(learning.model.topNoteProperty().get().contains("our edition, Barrage, 8 pieces"));
   }
 
   @Test
@@ -249,14 +265,15 @@ class ScenarioModelTest {
   void boardAboutAnotherEditionIsPlayedByIt() {
     Learning learning = Learning.bundled().at("#lightning-bomb-is-spent");
     ScenarioModel board = learning.scenario();
-    assertEquals("Played here by Ultimate Lightning, 20 pieces. In Classic 40, field guide, your edition: "
-        + "defender wins (step 1).", board.noticeProperty().get());
+    assertEquals("Played here by Ultimate Lightning, 20 pieces. In your edition, Classic 40, field guide, step 1 "
+        + "goes otherwise: defender wins.", board.noticeProperty().get());
     board.go(1);
     assertEquals("Both lost. The square is empty.", ((Said.Fight) board.saidProperty().get()).why().what());
     assertEquals("Play by your edition", board.wayBackProperty().get().orElseThrow().words());
     board.playAsInForce();
     assertEquals("Captain lost. The Bomb stays.", ((Said.Fight) board.saidProperty().get()).why().what());
-    assertEquals("In Classic 40, field guide, your edition: defender wins (step 1).", board.noticeProperty().get());
+    assertEquals("In your edition, Classic 40, field guide, step 1 goes otherwise: defender wins.",
+        board.noticeProperty().get());
     assertEquals("Play it by Ultimate Lightning", board.wayBackProperty().get().orElseThrow().words());
     learning.under(Edition.LIGHTNING);
     assertEquals("", board.noticeProperty().get());
@@ -290,7 +307,7 @@ class ScenarioModelTest {
   @Test
   void pieceThatTheEditionLacksIsSaidToBeMissing() {
     Learning learning = Learning.bundled().at("#miner-lifts-bomb").under(Edition.LIGHTNING);
-    assertEquals("Ultimate Lightning, 20 pieces, your edition, has no Miner (step 1).",
+    assertEquals("Your edition, Ultimate Lightning, 20 pieces, has no Miner (step 1).",
         learning.scenario().noticeProperty().get());
   }
 

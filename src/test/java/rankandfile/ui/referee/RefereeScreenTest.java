@@ -237,7 +237,7 @@ class RefereeScreenTest {
     window.under(Edition.LIGHTNING);
     assertEquals("Yes. The Bomb leaves together with the piece it stopped.", window.text(".case-verdict .lead"));
     assertEquals("Yes. The Bomb leaves together with the piece it stopped.", first().verdict());
-    assertTrue(window.text(".card-notice").startsWith("In Ultimate Lightning"));
+    assertTrue(window.text(".card-notice").startsWith("In your edition, Ultimate Lightning"));
   }
 
   @Test
