@@ -39,7 +39,7 @@ class WordsTest {
       Map.entry("board", "lines\\..*"),
       Map.entry("formation", "[a-z-]+\\.(name|why|fears)|remark\\.shut-in\\.(one|more)"),
       Map.entry("desk", "(tool|more|mode|view|page|scope|value|wish)\\..*|copied(\\..*)?"),
-      Map.entry("coach", "plan\\..*|[a-z-]+(\\.(title|removed|enemy|near|mine|tie|stronger|bomb|none))?"),
+      Map.entry("coach", "(plan|seen|next)\\..*|[a-z-]+(\\.(title|removed|enemy|near|mine|tie|stronger|bomb|none))?"),
       Map.entry("frame", "rail\\..*"),
       Map.entry("play", "(level|guided|try-armies|eyes|battle|tab|reason)(\\..*)?"),
       Map.entry("settings", ".*\\.about|(theme|animation|coordinates|remember|confirm|folder)\\..*"),

@@ -110,6 +110,17 @@ public final class Coach {
     return Optional.ofNullable(waiting.peek()).map(Waiting::remark);
   }
 
+  /** What it says when a game is over: what the beginner has met so far, and what to do next. */
+  public Remark lastWord() {
+    Set<Topic> met = EnumSet.noneOf(Topic.class);
+    met.addAll(explained);
+    waiting.forEach(w -> w.topic.ifPresent(met::add));
+    String seen = Arrays.stream(Subject.values()).filter(s -> s.isAmong(met))
+        .map(s -> Words.text("seen." + s.word())).collect(Collectors.joining(Words.text("comma")));
+    Optional<Subject> next = Arrays.stream(Subject.values()).filter(s -> !s.isAmong(met)).findFirst();
+    return Remark.last(seen, next);
+  }
+
   /** The remark is read; the next one comes, if one waits. */
   public void gotIt() {
     Waiting read = waiting.poll();

@@ -2,6 +2,7 @@ package rankandfile.coach;
 
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedSet;
 import java.util.TreeSet;
 import rankandfile.rules.Square;
@@ -29,6 +30,21 @@ public record Remark(String title, String text, String plan, List<Link> links, S
   /** What there is to do, and nothing else. */
   static Remark plan(Plan plan) {
     return new Remark(Words.text("plan"), "", plan.words(), plan.links(), plan.marked(), false);
+  }
+
+  /**
+   * The last word of a game.
+   *
+   * @param seen what the beginner has met; empty for nothing
+   * @param next what to learn next; nothing when all was met
+   */
+  static Remark last(String seen, Optional<Subject> next) {
+    String words = next.map(s -> Words.text("last.next", Words.text("next." + s.word())))
+        .orElseGet(() -> Words.text("last.all"));
+    Link link = next.map(s -> new Link(Words.text("last.lesson"), s.lesson()))
+        .orElseGet(() -> new Link(Words.text("last.play"), "play"));
+    return new Remark(Words.text("last.title"), seen.isEmpty() ? words : Words.text("last.seen", seen, words), "",
+        List.of(link), Collections.emptySortedSet(), false);
   }
 
   /** The same while others are to move: nothing is pointed at. */

@@ -4,12 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 import rankandfile.rules.Move;
 import rankandfile.rules.Square;
 
@@ -269,6 +273,28 @@ class CoachTest {
     first.gotIt();
     Lesson next = new Lesson(new Coach(first.kept() + " nonsense"), small("E4-E5\n")).play();
     assertEquals("", next.title());
+  }
+
+  @Test
+  void lastWordSumsUpAndSaysWhatComesNext() {
+    assertEquals("Not met yet: what a move gives away.", new Coach("").lastWord().text());
+    Remark word = new Lesson(new Coach("battle-lost bomb-met"), small("E4-E5\n")).play().coach.lastWord();
+    assertEquals("So far: what a move gives away, how battles end, what a Bomb does. Not met yet: a Scout that runs.",
+        word.text());
+    assertEquals(List.of("lesson-scouts"), word.links().stream().map(Remark.Link::address).toList());
+  }
+
+  @Test
+  void whoeverHasMetEverythingIsSentToAnotherGame() {
+    Coach coach = new Coach("first-move battle-won scout-ran bomb-met spy-danger repetition");
+    assertTrue(coach.lastWord().text().endsWith("Try a stronger opponent."), coach.lastWord().text());
+    assertEquals("play", coach.lastWord().links().getFirst().address());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void eachSubjectHasItsLesson(Subject subject) {
+    assertTrue(Files.exists(Path.of("content", "en", subject.lesson() + ".md")), subject.lesson());
   }
 
   @Test

@@ -82,7 +82,7 @@ public final class BoardView extends Region {
     probe.setManaged(false);
     getChildren().add(probe);
     getChildren().addAll(drawing.nodes());
-    getChildren().add(keys.typed().field());
+    getChildren().add(keys.typed());
     here.subscribe(this::showHere);
     here.subscribe(this::pointHere);
     focusedProperty().subscribe(this::showHere);
@@ -266,11 +266,10 @@ public final class BoardView extends Region {
   @Override
   protected void layoutChildren() {
     arrange();
-    var field = keys.typed().field();
-    double width = field.prefWidth(-1);
-    double height = field.prefHeight(width);
     Grid grid = drawing.grid();
-    field.resizeRelocate(grid.left() + 8, grid.top() + grid.height() - height - 8, width, height);
+    TypedMove typed = keys.typed();
+    double width = Math.min(typed.prefWidth(-1), grid.width() - 16);
+    typed.resizeRelocate(grid.left() + 8, grid.top() + 8, width, typed.prefHeight(width));
   }
 
   private void arrange() {

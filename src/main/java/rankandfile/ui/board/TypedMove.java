@@ -4,13 +4,21 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.VBox;
 import rankandfile.rules.Square;
+import rankandfile.ui.kit.Labels;
+import rankandfile.ui.kit.Parts;
 
-/** The field for typed moves: {@code A4 A5}, {@code A4-A5}, {@code A4xA5}. It is seen only while it is used. */
-final class TypedMove {
+/**
+ * The field for typed moves: {@code A4 A5}, {@code A4-A5}, {@code A4xA5}, with what may be typed above it and what was
+ * wrong below. It is seen only while it is used.
+ */
+final class TypedMove extends VBox {
 
   private static final Pattern MOVE = Pattern.compile("([A-J])(10|[1-9])\\s*[-–x×:>, ]*\\s*([A-J])(10|[1-9])",
       Pattern.CASE_INSENSITIVE);
@@ -20,7 +28,9 @@ final class TypedMove {
   private final BoardView board;
   private final Hand hand;
   private final BoardActions actions;
+  private final Label label = Labels.wrapping("", "typed-label");
   private final TextField field = new TextField();
+  private final Label trouble = Labels.wrapping("", "typed-trouble");
   private boolean opening;
 
   TypedMove(BoardView board, Hand hand, BoardActions actions) {
@@ -28,10 +38,16 @@ final class TypedMove {
     this.hand = hand;
     this.actions = actions;
     field.getStyleClass().add("typed-move");
-    field.setAccessibleText(BoardWords.text("typed.name"));
+    field.setAccessibleText(BoardWords.text("typed.label"));
     field.setPrefColumnCount(9);
-    field.setManaged(false);
-    field.setVisible(false);
+    label.setLabelFor(field);
+    getStyleClass().add("typed");
+    getChildren().addAll(label, field, trouble);
+    addEventHandler(MouseEvent.ANY, MouseEvent::consume); // the squares below are not meant
+    setManaged(false);
+    setVisible(false);
+    say("");
+    field.textProperty().subscribe(text -> say(""));
     field.setOnAction(e -> enter());
     field.addEventHandler(KeyEvent.KEY_PRESSED, this::key);
     field.addEventFilter(KeyEvent.KEY_PRESSED, e -> opening = false);
@@ -42,22 +58,28 @@ final class TypedMove {
     });
     field.focusedProperty().subscribe(focused -> {
       if (!focused) {
-        field.setVisible(false);
+        setVisible(false);
       }
     });
-  }
-
-  TextField field() {
-    return field;
   }
 
   void open() {
     opening = true;
     String example = actions.typedExample();
-    field.setPromptText(example.isEmpty() ? BoardWords.text("typed.prompt") : example);
+    label.setText(example.isEmpty() ? BoardWords.text("typed.label") : BoardWords.text("typed.label.piece", example));
+    field.setAccessibleText(label.getText());
     field.clear();
-    field.setVisible(true);
+    setVisible(true);
     field.requestFocus();
+  }
+
+  /** What was wrong with what was typed. */
+  private void say(String words) {
+    trouble.setText(words);
+    Parts.show(trouble, !words.isEmpty());
+    field.setAccessibleHelp(words);
+    requestLayout();
+    board.requestLayout();
   }
 
   private void key(KeyEvent event) {
@@ -77,8 +99,9 @@ final class TypedMove {
       board.requestFocus();
     } else {
       String example = actions.typedExample();
-      board.status().say(example.isEmpty() ? BoardWords.text("typed.unknown", text)
+      say(example.isEmpty() ? BoardWords.text("typed.unknown", text)
           : BoardWords.text("typed.unknown.piece", text, example));
+      board.status().say(trouble.getText());
     }
   }
 

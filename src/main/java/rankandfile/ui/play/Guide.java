@@ -30,6 +30,11 @@ final class Guide {
     return coach.flatMap(Coach::remark).or(() -> lingering);
   }
 
+  /** What it says when the game is over. */
+  Optional<Remark> lastWord() {
+    return coach.map(Coach::lastWord);
+  }
+
   void happened(Observation seen, List<News> news, boolean own) {
     lingering = own && seen.ending().isEmpty() ? remark().map(Remark::unmarked) : Optional.empty();
     coach.ifPresent(c -> c.happened(seen, news, own));

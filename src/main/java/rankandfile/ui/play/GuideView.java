@@ -13,7 +13,7 @@ import rankandfile.ui.board.MarkName;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Parts;
 
-/** What the coach says, and the two answers to it. While it has nothing to say, how to hear all of it again. */
+/** What the coach says, and the two answers to it while the game goes on. While it has nothing to say, how to hear all of it again. */
 final class GuideView extends VBox {
 
   private final GameModel model;
@@ -62,10 +62,16 @@ final class GuideView extends VBox {
     if (!remark.marked().isEmpty()) {
       getChildren().add(new MarkName(remark.movable() ? Mark.CAN_MOVE : Mark.LOOK));
     }
+    if (model.isGuided()) {
+      getChildren().add(answers());
+    }
+  }
+
+  private FlowPane answers() {
     FlowPane buttons = new FlowPane(Parts.button(PlayWords.text("guide.got-it"), model::gotIt),
         Parts.button(PlayWords.text("guide.fewer"), model::fewerTips, "flat"));
     buttons.getStyleClass().add("guide-buttons");
-    getChildren().add(buttons);
+    return buttons;
   }
 
   /** The words with the links behind them. */

@@ -123,9 +123,17 @@ public final class PlayModel {
   }
 
   private void against(Players players) {
+    against(players, unfinished(own(players), around.inForce().rules()));
+  }
+
+  private static Side own(Players players) {
+    return players.red() instanceof Player.Person ? Side.RED : Side.BLUE;
+  }
+
+  private void against(Players players, Lineup lineup) {
     RulesText rules = around.inForce().rules();
-    Side own = players.red() instanceof Player.Person ? Side.RED : Side.BLUE;
-    Page.SettingUp next = new Page.SettingUp(players.kind(), rules, army(unfinished(own, rules)),
+    Side own = own(players);
+    Page.SettingUp next = new Page.SettingUp(players.kind(), rules, army(lineup),
         army -> begin(rules, players, List.of(army, rivals(rules, players, own.other()))));
     unfinished = Optional.of(next);
     show(next);
@@ -145,8 +153,12 @@ public final class PlayModel {
 
   /** Two people set up one after the other. */
   public void twoPeople() {
+    twoPeople(Lineup.empty(Side.RED), Lineup.empty(Side.BLUE));
+  }
+
+  private void twoPeople(Lineup first, Lineup second) {
     RulesText rules = around.inForce().rules();
-    setUpAlone(army(Lineup.empty(Side.RED)), rules, red -> setUpAlone(army(Lineup.empty(Side.BLUE)), rules,
+    setUpAlone(army(first), rules, red -> setUpAlone(army(second), rules,
         blue -> begin(rules, Players.twoPeople(), List.of(red, blue))));
   }
 
@@ -217,19 +229,27 @@ public final class PlayModel {
     game.resume();
   }
 
-  /** The same players once more with the other colours; nothing while the game runs. */
+  /** The same players once more with the other colours and their armies as before; nothing while the game runs. */
   public void again() {
     game().filter(g -> g.end().isPresent()).ifPresent(g -> {
       if (g.isForTwo()) {
-        twoPeople();
+        twoPeople(lastArmy(g, Side.RED), lastArmy(g, Side.BLUE));
       } else {
-        against(reseeded(g.players().swapped()));
+        Players next = reseeded(g.players().swapped());
+        against(next, lastArmy(g, own(next)));
       }
     });
   }
 
+  /** What the player of this side had on the other one; nothing where the rules in force want another army. */
+  private Lineup lastArmy(GameModel last, Side side) {
+    GameRecord record = last.record();
+    Lineup before = (side == Side.RED ? record.blue() : record.red()).turnedFor(side);
+    return before.defects(around.inForce().rules().rules()).isEmpty() ? before : Lineup.empty(side);
+  }
+
   private Players reseeded(Players players) {
-    Side own = players.red() instanceof Player.Person ? Side.RED : Side.BLUE;
+    Side own = own(players);
     Player.Computer before = (Player.Computer) players.of(own.other());
     Player.Computer next = new Player.Computer(before.level(), seeds.getAsLong());
     return players.kind() == Players.Kind.GUIDED ? Players.guided(next, own) : Players.against(next, own);

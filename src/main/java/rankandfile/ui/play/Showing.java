@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import rankandfile.coach.Remark;
 import rankandfile.picture.BoardPicture;
 import rankandfile.picture.Mark;
 import rankandfile.play.Table;
@@ -38,7 +39,11 @@ final class Showing {
   Shown of(Moment now) {
     Sight sight = now.curtain().isPresent() ? Sight.NOTHING : eyes(now.viewer()).of(seen(now));
     return new Shown(now.isLive() ? sight.with(marked(sight.picture())) : sight, head(now), said(now), choices(now),
-        possible(now), now.replay(), now.curtain(), now.isLive() ? guide.remark() : Optional.empty());
+        possible(now), now.replay(), now.curtain(), remark(now));
+  }
+
+  private Optional<Remark> remark(Moment now) {
+    return sitting.table().isOver() ? guide.lastWord() : now.isLive() ? guide.remark() : Optional.empty();
   }
 
   /** What the eyes see that look at the board. */

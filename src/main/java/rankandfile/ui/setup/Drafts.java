@@ -93,12 +93,18 @@ final class Drafts {
     return Answer.done(said);
   }
 
+  /** The same, where what stood was not asked for: says, too, how to have it again. */
+  Answer replace(Lineup next, String said) {
+    boolean lost = !now().pieces().isEmpty() && !next.equals(now());
+    return put(next, lost ? SetupWords.text("said.replaced", said) : said);
+  }
+
   /** Sets up a lineup of either side if it has no more of any rank than the army. */
   Answer use(String name, Lineup given) {
     Lineup mine = given.turnedFor(side());
     List<String> tooMany = Arrays.stream(Rank.values()).filter(r -> mine.count(r) > army().count(r))
         .map(r -> SetupWords.text("other-army.rank", SetupWords.name(r), mine.count(r), army().count(r))).toList();
-    return tooMany.isEmpty() ? put(mine, SetupWords.text("said.used", name))
+    return tooMany.isEmpty() ? replace(mine, SetupWords.text("said.used", name))
         : Answer.not(SetupWords.text("other-army", name, String.join(", ", tooMany)));
   }
 
@@ -147,6 +153,13 @@ final class Drafts {
 
   boolean canRedo() {
     return lineups.canRedo();
+  }
+
+  /** The rank of the one piece that stood in this lineup and is in the tray now; nothing where more has changed. */
+  Optional<Rank> cameBack(Lineup before) {
+    List<Rank> back = Arrays.stream(Rank.values()).filter(r -> before.count(r) != now().count(r)).toList();
+    return back.size() == 1 && before.count(back.getFirst()) == now().count(back.getFirst()) + 1
+        ? Optional.of(back.getFirst()) : Optional.empty();
   }
 
   Answer undo() {

@@ -130,7 +130,7 @@ public final class SetupModel implements BoardActions {
 
   /** Sets the whole army up at random. */
   public void shuffle() {
-    tell(drafts.put(Shuffle.of(side(), army(), random), SetupWords.text("said.random")));
+    tell(drafts.replace(Shuffle.of(side(), army(), random), SetupWords.text("said.random")));
   }
 
   /** Exchanges left and right. */
@@ -152,9 +152,16 @@ public final class SetupModel implements BoardActions {
     return tell(drafts.use(name, given));
   }
 
+  /** Takes back the last change; where a piece from the hand was placed, one of its rank is in hand again. */
   public void undo() {
     if (drafts.canUndo()) {
+      Optional<Rank> hand = pointed.hand();
+      Lineup before = now();
       tell(drafts.undo());
+      hand.flatMap(rank -> drafts.cameBack(before)).ifPresent(rank -> {
+        pointed = Pointed.inHand(Optional.of(rank));
+        show();
+      });
     }
   }
 
@@ -210,10 +217,12 @@ public final class SetupModel implements BoardActions {
     }
   }
 
-  /** Keeps pieces of the rank in hand as long as there are any, then takes the next rank. */
+  /** Keeps pieces of the rank in hand as long as there are any, then takes the next rank and says so. */
   private void placeFromHand(Rank rank, Square square) {
     place(rank, square);
-    pointed = Pointed.inHand(TrayRow.next(army(), now(), rank));
+    Optional<Rank> next = TrayRow.next(army(), now(), rank);
+    pointed = Pointed.inHand(next);
+    next.filter(r -> r != rank).ifPresent(r -> said.set(SetupWords.text("said.next", said.get(), SetupWords.name(r))));
     show();
   }
 

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Point2D;
+import javafx.scene.control.Label;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.MouseButton;
 import javafx.stage.Stage;
@@ -94,10 +95,20 @@ class BoardInputTest {
     focus(robot, "A1");
     robot.type(KeyCode.I).write("zz").type(KeyCode.ENTER);
 
-    assertEquals("\"zz\" is not a move. Write two squares, as in A4 A5.", board.view.status().getText());
+    String trouble = "\"zz\" is not a move. Write two squares, as in A4 A5.";
+    assertEquals(trouble, board.view.status().getText());
+    assertEquals(List.of("Type a move, as in A4 A5", trouble), besideTheField(robot));
     assertFalse(board.view.isFocused());
+    robot.write("a");
+    assertEquals(List.of("Type a move, as in A4 A5"), besideTheField(robot));
     robot.type(KeyCode.ESCAPE);
     assertTrue(board.view.isFocused());
+  }
+
+  /** The label and the trouble, as far as they are seen. */
+  private static List<String> besideTheField(FxRobot robot) {
+    return robot.lookup(".typed > .label").queryAllAs(Label.class).stream().filter(Label::isVisible)
+        .map(Label::getText).toList();
   }
 
   @Test

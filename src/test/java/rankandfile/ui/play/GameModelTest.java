@@ -24,6 +24,8 @@ import rankandfile.opponent.Budget;
 import rankandfile.opponent.Opponent;
 import rankandfile.play.GameEnd;
 import rankandfile.play.GameRecord;
+import rankandfile.play.Lineup;
+import rankandfile.play.Player;
 import rankandfile.play.Players;
 import rankandfile.rules.Move;
 import rankandfile.rules.Observation;
@@ -500,5 +502,56 @@ class GameModelTest {
       waitForMove(game);
     }
     assertTrue(shown(game).said().words().contains("once more"), shown(game).said().words());
+  }
+
+  @Test
+  void playingAgainBeginsWithTheArmyThatWasUsed() {
+    GameModel game = game(Room.againstComputer(Side.RED), 20);
+    Lineup mine = Fx.on(() -> game.record().red());
+    room.setsUpAtOnce = false;
+    Fx.run(() -> {
+      game.resign();
+      room.model().again();
+    });
+    Page.SettingUp next = assertInstanceOf(Page.SettingUp.class, Fx.on(() -> room.model().pageProperty().get()));
+    assertEquals(mine.turnedFor(Side.BLUE), next.army().get());
+  }
+
+  @Test
+  void playingAgainByOtherRulesBeginsWithAnEmptyBoard() {
+    GameModel game = game(Room.againstComputer(Side.RED), 20);
+    room.setsUpAtOnce = false;
+    Fx.run(() -> {
+      room.inForce.choose(Edition.LIGHTNING);
+      game.resign();
+      room.model().again();
+    });
+    Page.SettingUp next = assertInstanceOf(Page.SettingUp.class, Fx.on(() -> room.model().pageProperty().get()));
+    assertEquals(Lineup.empty(Side.BLUE), next.army().get());
+  }
+
+  /** Each finds the army with which he played; the curtain stands before it. */
+  @Test
+  void twoPeoplePlayAgainWithTheirArmies() {
+    GameModel game = game(Players.twoPeople(), 20);
+    GameRecord before = Fx.on(game::record);
+    room.setsUpAtOnce = false;
+    Fx.run(() -> {
+      game.raiseCurtain();
+      game.resign();
+      room.model().again();
+      assertInstanceOf(Page.Between.class, room.model().pageProperty().get()).go().run();
+    });
+    Page.SettingUp red = assertInstanceOf(Page.SettingUp.class, Fx.on(() -> room.model().pageProperty().get()));
+    assertEquals(before.blue().turnedFor(Side.RED), red.army().get());
+  }
+
+  @Test
+  void guideHasALastWordAboutTheGame() {
+    GameModel game = game(Room.played(Room.rules(Edition.FIELD_GUIDE),
+        Players.guided(new Player.Computer("beginner", 7), Side.RED), 20, 11));
+    Fx.run(game::resign);
+    assertEquals("What you have seen", shown(game).remark().orElseThrow().title());
+    assertEquals(Optional.empty(), shown(game(Room.againstComputer(Side.RED), 5000)).remark());
   }
 }

@@ -1,7 +1,13 @@
 package rankandfile.ui.play;
 
 import java.util.List;
+import javafx.event.ActionEvent;
+import javafx.event.Event;
+import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import rankandfile.play.GameRecord;
 import rankandfile.play.Player;
 import rankandfile.play.Players;
@@ -18,7 +24,7 @@ public final class PlayStates {
 
   public static final List<String> NAMES = List.of("start", "start-lightning", "start-running", "game", "guided",
       "thinking", "chosen", "pointed", "refused", "confirm", "hint", "draw", "forgetful", "lightning", "other-edition",
-      "curtain", "hand-over", "look-back", "end", "end-red-view", "begin");
+      "curtain", "hand-over", "look-back", "end", "end-red-view", "end-guided", "begin", "typed", "typed-trouble");
 
   private final Room room;
 
@@ -96,6 +102,12 @@ public final class PlayStates {
         room.game().lookAt(20);
       }
       case "end" -> open(classic(5000));
+      case "end-guided" -> {
+        open(record(Players.guided(new Player.Computer("beginner", 7), Side.RED), 24));
+        attack();
+        room.game().resign();
+      }
+      case "typed", "typed-trouble" -> open(classic(60));
       case "end-red-view" -> {
         open(classic(5000));
         ReplayModel replay = room.game().shownProperty().get().replay().orElseThrow();
@@ -124,8 +136,22 @@ public final class PlayStates {
 
   /** What is done once the screen is in a window. */
   public void then(String name) {
-    if (name.equals("hint")) {
-      room.game().hint();
+    switch (name) {
+      case "hint" -> room.game().hint();
+      case "typed" -> type("");
+      case "typed-trouble" -> type("A1 Z9");
+      default -> { }
+    }
+  }
+
+  private void type(String text) {
+    Node board = room.frame.view().lookup("#game-board");
+    Event.fireEvent(board, new KeyEvent(board, board, KeyEvent.KEY_PRESSED, "", "", KeyCode.I, false, false, false,
+        false));
+    TextField field = (TextField) board.lookup(".typed-move");
+    if (!text.isEmpty()) {
+      field.setText(text);
+      Event.fireEvent(field, new ActionEvent());
     }
   }
 

@@ -73,6 +73,37 @@ class SetupModelTest {
     assertEquals(6, model.left());
   }
 
+  @Test
+  void theNextRankInHandIsToldAndUndoneWithThePieceBeforeIt() {
+    SetupModel model = model(Side.RED, Edition.BARRAGE);
+    model.take(Rank.SCOUT);
+    model.select(at("A1"));
+    model.select(at("A2"));
+    assertEquals("Scout on A2, none left. Spy is in hand now.", model.saidProperty().get());
+    model.undo();
+    assertEquals(Optional.of(Rank.SCOUT), inHand(model));
+    assertEquals(1, model.now().count(Rank.SCOUT));
+  }
+
+  @Test
+  void whatReplacesAnArmyTellsHowToHaveItAgain() {
+    SetupModel model = model(Side.RED, Edition.FIELD_GUIDE);
+    model.shuffle();
+    assertFalse(model.saidProperty().get().contains("Undo"), "nothing stood before");
+    model.clearAll();
+    model.place(Rank.MARSHAL, at("A1"));
+    Lineup mine = model.now();
+    model.shuffle();
+    assertTrue(model.saidProperty().get().startsWith(
+        "The army is set up at random. Undo brings back what stood before."), model.saidProperty().get());
+    model.undo();
+    assertEquals(mine, model.now());
+    model.use(model.formations().getFirst());
+    assertTrue(model.saidProperty().get().contains("Undo brings back"), model.saidProperty().get());
+    model.undo();
+    assertEquals(mine, model.now());
+  }
+
   private static Optional<Rank> inHand(SetupModel model) {
     return model.trayProperty().get().stream().filter(TrayRow::inHand).map(TrayRow::rank).findFirst();
   }
