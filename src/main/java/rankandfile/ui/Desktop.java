@@ -3,7 +3,7 @@ package rankandfile.ui;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
@@ -16,9 +16,11 @@ import javafx.scene.input.KeyCombination;
 import javafx.stage.Stage;
 import rankandfile.book.Book;
 import rankandfile.lesson.Progress;
+import rankandfile.notation.RulesText;
 import rankandfile.play.SavedLineups;
 import rankandfile.print.Press;
 import rankandfile.rules.Setup;
+import rankandfile.rules.Viewer;
 import rankandfile.search.Search;
 import rankandfile.store.Folders;
 import rankandfile.ui.desk.DeskController;
@@ -105,19 +107,17 @@ public final class Desktop {
   public FrameController frame() {
     Late<DeskController> board = new Late<>(() -> new DeskController(inForce, navigation, look, settings,
         doors.dialogs(), doors.clipboard(), memory.state()));
-    Consumer<Setup> desk = setup -> {
-      board.get().open(setup);
+    DeskDoor door = (setup, rules, viewer) -> {
+      board.get().open(setup, rules, viewer);
       navigation.open(RefereePart.BOARD.address());
     };
+    BiConsumer<Setup, RulesText> desk = (setup, rules) -> door.open(setup, rules, Viewer.ALL);
     LearnController learn = new LearnController(inForce, new Progress(memory.progress()), navigation, look, settings,
         doors.clipboard(), doors.dialogs(), desk, opening::askForChapter);
     RefereeController referee = referee(board, desk);
     SettingsController page =
         new SettingsController(settings, look, folders, List.of(learn.reset()), doors.dialogs(), doors.clipboard());
-    PlayController play = play((setup, rules, viewer) -> {
-      board.get().open(setup, rules, viewer);
-      navigation.open(RefereePart.BOARD.address());
-    });
+    PlayController play = play(door);
     opening.leadTo(play::show, learn::show);
     new Continuations(memory.state(), navigation, learn.continuation(), play.continuation(), continuation).follow();
     FirstFrame.after(() -> Background.run(Bundled::book, book -> {
@@ -148,7 +148,7 @@ public final class Desktop {
     return frame;
   }
 
-  private RefereeController referee(Late<DeskController> board, Consumer<Setup> desk) {
+  private RefereeController referee(Late<DeskController> board, BiConsumer<Setup, RulesText> desk) {
     RefereeController referee =
         new RefereeController(inForce, navigation, look, settings, doors.clipboard(), doors.dialogs(), memory.state(),
             desk);

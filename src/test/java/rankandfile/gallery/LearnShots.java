@@ -168,7 +168,7 @@ final class LearnShots {
     book.pages().stream().filter(p -> p.part().equals("reference")).limit(4)
         .forEach(p -> p.chapter().scenarios().forEach(progress::step));
     LearnController learn = new LearnController(inForce, progress, navigation, look, settings, silent(),
-        new Nobody(), setup -> { }, () -> { });
+        new Nobody(), (setup, rules) -> { }, () -> { });
     learn.open(book);
     return learn;
   }

@@ -82,12 +82,7 @@ public final class DeskController {
     return new DeskView(model, paste, commands, lead, look, settings, navigation::open, texts);
   }
 
-  /** Puts a position of another screen on the desk, seen by all; undo brings back what stood there. */
-  public void open(Setup setup) {
-    open(setup, RulesText.of(setup.rules()), Viewer.ALL);
-  }
-
-  /** The same under rules whose edition is known, and as this viewer sees it. */
+  /** Puts a position of another screen on the desk, as this viewer sees it; undo brings back what stood there. */
   public void open(Setup setup, RulesText rules, Viewer viewer) {
     restore();
     model.open(Sketch.of(setup, rules, viewer));

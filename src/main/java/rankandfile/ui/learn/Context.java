@@ -1,6 +1,8 @@
 package rankandfile.ui.learn;
 
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import rankandfile.notation.RulesText;
 import rankandfile.rules.Setup;
 import rankandfile.ui.kit.Look;
 import rankandfile.ui.kit.Settings;
@@ -15,7 +17,7 @@ import rankandfile.ui.live.Surroundings;
  * @param chapterFromFile lets the user choose a chapter that is not of the book
  */
 record Context(LearnModel model, Look look, Settings settings, Texts texts, Consumer<String> open,
-    Consumer<Setup> desk, Runnable chapterFromFile) {
+    BiConsumer<Setup, RulesText> desk, Runnable chapterFromFile) {
 
   String text(String key, Object... values) {
     return texts.text(key, values);

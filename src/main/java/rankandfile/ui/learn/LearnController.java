@@ -1,11 +1,12 @@
 package rankandfile.ui.learn;
 
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import javafx.beans.value.ObservableValue;
 import rankandfile.book.Book;
 import rankandfile.book.Chapter;
 import rankandfile.lesson.Progress;
+import rankandfile.notation.RulesText;
 import rankandfile.rules.Setup;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.Continuation;
@@ -35,7 +36,8 @@ public final class LearnController {
    * @param chapterFromFile lets the user choose a chapter that is not of the book
    */
   public LearnController(InForce inForce, Progress progress, Navigation navigation, Look look,
-      Settings settings, Clipboard clipboard, Dialogs dialogs, Consumer<Setup> desk, Runnable chapterFromFile) {
+      Settings settings, Clipboard clipboard, Dialogs dialogs, BiConsumer<Setup, RulesText> desk,
+      Runnable chapterFromFile) {
     this.navigation = navigation;
     this.dialogs = dialogs;
     model = new LearnModel(inForce, progress, clipboard, texts);

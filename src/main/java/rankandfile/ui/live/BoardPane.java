@@ -67,7 +67,7 @@ public final class BoardPane extends VBox {
 
   /** Leads to the referee's desk with what stands here; only where there is nothing to peek at. */
   private static Node desk(LiveBoard board, Surroundings around) {
-    Button button = Parts.button(LiveWords.text("desk"), () -> board.setup().ifPresent(around.desk()), "flat",
+    Button button = Parts.button(LiveWords.text("desk"), () -> around.atDesk(board), "flat",
         "link-button", "desk-button");
     button.setGraphic(new Icon(Icon.Shape.SCALES));
     board.pictureProperty().subscribe(p -> Parts.show(button, board.setup().isPresent()));

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
+import rankandfile.notation.RulesText;
 import rankandfile.picture.BoardPicture;
 import rankandfile.rules.Setup;
 import rankandfile.ui.board.BoardActions;
@@ -24,6 +25,9 @@ public sealed interface LiveBoard extends BoardActions permits OpenBoard {
 
   /** The position that is shown, for the referee's desk; empty where the reader may not see both armies. */
   Optional<Setup> setup();
+
+  /** The rules by which it is played now, with the name of their edition. */
+  RulesText played();
 
   /** Whether something is played by itself now. */
   ReadOnlyBooleanProperty playingProperty();

@@ -111,7 +111,7 @@ public final class ScenarioModel extends OpenBoard {
     return wayBack.getReadOnlyProperty();
   }
 
-  /** The rules by which it is played now. */
+  @Override
   public RulesText played() {
     return picked.orElse(keepsOwnRules ? scenario.rules() : now.rules());
   }

@@ -17,6 +17,7 @@ import rankandfile.lesson.Reply;
 import rankandfile.lesson.TaskRun;
 import rankandfile.notation.Happening;
 import rankandfile.notation.Result;
+import rankandfile.notation.RulesText;
 import rankandfile.picture.BoardPicture;
 import rankandfile.picture.Mark;
 import rankandfile.rules.Move;
@@ -55,6 +56,11 @@ public final class TaskModel extends OpenBoard {
   }
 
   // ---- what it shows
+
+  @Override
+  public RulesText played() {
+    return task.rules();
+  }
 
   @Override
   public String name() {

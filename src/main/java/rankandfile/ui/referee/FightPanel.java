@@ -151,7 +151,7 @@ final class FightPanel extends VBox {
   }
 
   private Node desk(ScenarioModel board) {
-    Button button = Parts.button(texts.text("fight.desk"), () -> board.setup().ifPresent(around.desk()), "flat",
+    Button button = Parts.button(texts.text("fight.desk"), () -> around.atDesk(board), "flat",
         "link-button", "desk-button");
     button.setId("fight-desk");
     button.setGraphic(new Icon(Icon.Shape.SCALES));

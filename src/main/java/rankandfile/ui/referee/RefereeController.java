@@ -3,10 +3,11 @@ package rankandfile.ui.referee;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.BiConsumer;
 import java.util.function.Function;
 import javafx.scene.Parent;
 import rankandfile.book.Book;
+import rankandfile.notation.RulesText;
 import rankandfile.rules.Setup;
 import rankandfile.search.Search;
 import rankandfile.store.KeptValues;
@@ -48,7 +49,7 @@ public final class RefereeController {
    * @param desk opens a position on the board of the third part
    */
   public RefereeController(InForce inForce, Navigation navigation, Look look, Settings settings, Clipboard clipboard,
-      Dialogs dialogs, KeptValues state, Consumer<Setup> desk) {
+      Dialogs dialogs, KeptValues state, BiConsumer<Setup, RulesText> desk) {
     this.navigation = navigation;
     this.look = look;
     table = new Late<>(() -> new TableModel(inForce, clipboard, texts));

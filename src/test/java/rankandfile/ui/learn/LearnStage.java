@@ -44,7 +44,7 @@ final class LearnStage {
     Fx.look();
     settings.show(Fx.look());
     learn = new LearnController(inForce, new Progress(KeptValues.inMemory()), navigation, Fx.look(), settings, doors,
-        doors, setup -> { }, () -> { });
+        doors, (setup, rules) -> { }, () -> { });
     frame = new FrameController(navigation, inForce, settings, List.of(learn.screen()), StackPane::new);
     learn.open(LearnExamples.book());
     room = new StackPane(frame.view());

@@ -30,7 +30,7 @@ public final class RefereeDesks {
   /** A desk whose user saves nothing, ready at once. */
   public static RefereeController of(InForce inForce, Navigation navigation, Look look, Settings settings) {
     RefereeController referee = new RefereeController(inForce, navigation, look, settings, text -> { }, new Nobody(),
-        KeptValues.inMemory(), setup -> { });
+        KeptValues.inMemory(), (setup, rules) -> { });
     return open(referee);
   }
 

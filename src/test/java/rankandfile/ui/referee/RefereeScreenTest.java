@@ -26,9 +26,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.testfx.api.FxRobot;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
+import rankandfile.notation.RulesText;
 import rankandfile.rules.BattleTable;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Square;
+import rankandfile.rules.SwitchValue;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Fx;
 import rankandfile.ui.kit.Png;
@@ -327,5 +329,16 @@ class RefereeScreenTest {
     robot.type(KeyCode.SPACE);
     assertEquals(Optional.empty(), window.atDesk.getFirst().at(Square.of(0, 5)));
     assertEquals(1, window.atDesk.getFirst().lost().size());
+  }
+
+  /** With this house rule the 1961 box is played like another edition, whose name must not come up. */
+  @Test
+  void rulesGoToTheDeskByTheirName(FxRobot robot) {
+    RulesText house = RulesText.of(Edition.BOX_1961).with(SwitchValue.TwoSquares.THREE);
+    window.go("referee/cases/case-equal-ranks");
+    Fx.run(() -> window.inForce.choose(house));
+    Fx.run(() -> window.frame.view().lookup(".case-page .desk-button").requestFocus());
+    robot.type(KeyCode.SPACE);
+    assertEquals(List.of(house), window.rulesAtDesk);
   }
 }

@@ -33,6 +33,7 @@ final class RefereeStage extends Nobody {
   final List<String> told = new ArrayList<>();
   final List<FileWish> wishes = new ArrayList<>();
   final List<Setup> atDesk = new ArrayList<>();
+  final List<RulesText> rulesAtDesk = new ArrayList<>();
   final RefereeController referee;
   final FrameController frame;
   final Stage stage;
@@ -44,7 +45,10 @@ final class RefereeStage extends Nobody {
     settings.animationProperty().set(Motion.OFF);
     settings.show(Fx.look());
     referee = RefereeDesks.open(new RefereeController(inForce, navigation, Fx.look(), settings, copied::add, this,
-        state, atDesk::add));
+        state, (setup, rules) -> {
+          atDesk.add(setup);
+          rulesAtDesk.add(rules);
+        }));
     frame = new FrameController(navigation, inForce, settings, List.of(referee.screen()), StackPane::new);
     navigation.open("referee/table");
     room = new StackPane(frame.view());
