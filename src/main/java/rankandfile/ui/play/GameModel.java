@@ -3,8 +3,6 @@ package rankandfile.ui.play;
 import java.time.LocalDateTime;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Subscription;
@@ -23,8 +21,6 @@ import rankandfile.rules.Side;
 import rankandfile.rules.edition.Numbering;
 import rankandfile.ui.board.BoardActions;
 import rankandfile.wording.Names;
-import rankandfile.wording.Notices;
-import rankandfile.wording.Sentences;
 
 /**
  * One game as the person at the screen sees it: drives the table, and shows what that side may know. After the end it
@@ -43,12 +39,9 @@ public final class GameModel {
   private final Deciding hand = new Deciding(this::seat, new AtTheTable());
   private final Showing showing;
   private final ReadOnlyObjectWrapper<Shown> shown = new ReadOnlyObjectWrapper<>(this, "shown");
-  private final ReadOnlyObjectWrapper<Told> told = new ReadOnlyObjectWrapper<>(this, "told", Told.NOTHING);
+  private final Status status;
   private final Subscription watching;
   private Moment now;
-  /** The person's fight that the computer has not answered yet, and what was told last of the game as it stands. */
-  private String ownFight = "";
-  private String latest = "";
 
   /**
    * A game at this table, which may be over. Nothing happens by itself before {@link #resume()}.
@@ -62,6 +55,7 @@ public final class GameModel {
     guide = new Guide(coach);
     sitting = new Sitting(table, players, begun);
     now = Moment.of(sitting.firstViewer());
+    status = new Status(this::seat, sitting.isForTwo());
     rival = new Rival(table, players, around, news -> happened(news, false));
     adviser = new Adviser(table, around);
     showing = new Showing(sitting, around, hand, adviser, guide, this::answer);
@@ -70,7 +64,7 @@ public final class GameModel {
     } else if (isForTwo()) {
       lowerCurtain();
     } else {
-      tell(PlayWords.text("you-are", Names.of(viewer())));
+      tell(status.greeting());
       guide.happened(seat().seen(), List.of(), false);
     }
     watching = Subscription.combine(around.settings().rememberProperty().subscribe(on -> show()),
@@ -96,7 +90,7 @@ public final class GameModel {
 
   /** What the status line is to say. */
   public ReadOnlyObjectProperty<Told> toldProperty() {
-    return told.getReadOnlyProperty();
+    return status.toldProperty();
   }
 
   /** The hand on the board, and the answers to its keys. */
@@ -192,21 +186,9 @@ public final class GameModel {
     hand.drop();
     now = now.noting("");
     now.replay().ifPresent(ReplayModel::follow); // whoever looks back is not disturbed
-    latest = withNotice((ownFight + " " + Sentences.of(news)).strip());
-    ownFight = own && !isForTwo() && news.stream().anyMatch(GameModel::isFight) ? Sentences.of(news) : "";
-    tell(latest);
+    status.happened(news, own);
     guide.happened(seat().seen(), news, own);
     changed();
-  }
-
-  private static boolean isFight(News news) {
-    return news instanceof News.Fought || news instanceof News.DefendedSilently;
-  }
-
-  /** With what is only worth a word in passing, once the person is to move. */
-  private String withNotice(String words) {
-    return seat().isOnTurn() ? Stream.concat(Stream.of(words), Notices.inPassing(seat().seen(), viewer()).stream())
-        .collect(Collectors.joining(" ")) : words;
   }
 
   /** Whatever was begun or asked before is done with. */
@@ -230,7 +212,7 @@ public final class GameModel {
     rival.cancel();
     walk(ReplayModel.over(table));
     now = now.uncovered();
-    tell((told.get().words() + " " + EndWords.told(table.end().orElseThrow(), told.get().words())).strip());
+    tell((status.words() + " " + EndWords.told(table.end().orElseThrow(), status.words())).strip());
   }
 
   private void walk(ReplayModel replay) {
@@ -245,7 +227,7 @@ public final class GameModel {
 
   /** Has the status line say this. */
   void tell(String sentence) {
-    told.set(told.get().then(sentence));
+    status.tell(sentence);
   }
 
   private void note(String words) {
@@ -277,7 +259,7 @@ public final class GameModel {
   public void raiseCurtain() {
     now.curtain().ifPresent(c -> {
       now = now.uncovered();
-      tell(c.news().isEmpty() ? PlayWords.text("you-are", Names.of(viewer())) : withNotice(c.news()));
+      status.looks(c.news());
       show();
     });
   }
@@ -292,9 +274,7 @@ public final class GameModel {
       settle();
       table.undo(back);
       guide.takenBack(seat().seen());
-      latest = "";
-      ownFight = "";
-      tell(PlayWords.text("undone", back));
+      status.takenBack(back);
       changed();
     }
   }
@@ -392,7 +372,7 @@ public final class GameModel {
   public void backToGame() {
     if (!table.isOver() && now.replay().isPresent()) {
       now = now.now();
-      tell(latest.isEmpty() ? hand.lastMove().orElseGet(() -> PlayWords.text("you-are", Names.of(viewer()))) : latest);
+      status.returned(hand.lastMove());
       show();
     }
   }

@@ -10,7 +10,6 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.value.ObservableValue;
 import rankandfile.coach.Coach;
 import rankandfile.notation.RulesText;
 import rankandfile.opponent.Level;
@@ -21,11 +20,9 @@ import rankandfile.play.Player;
 import rankandfile.play.Players;
 import rankandfile.play.Table;
 import rankandfile.rules.Side;
-import rankandfile.rules.SwitchValue;
-import rankandfile.ui.live.Editions;
 import rankandfile.wording.Names;
 
-/** Which page of the screen for games is in front, and what is chosen for the next game. */
+/** Which page of the screen for games is in front, and how games begin. */
 public final class PlayModel {
 
   private final Around around;
@@ -34,15 +31,10 @@ public final class PlayModel {
   private final Supplier<LocalDateTime> clock;
   private final LongSupplier seeds;
   private final ReadOnlyObjectWrapper<Page> page = new ReadOnlyObjectWrapper<>(this, "page", new Page.Start());
-  private final ObjectProperty<Level> level = new SimpleObjectProperty<>(this, "level", Level.BEGINNER);
-  private final ObjectProperty<Side> side = new SimpleObjectProperty<>(this, "side", Side.RED);
-  private final ObjectProperty<Side> first = new SimpleObjectProperty<>(this, "first", Side.RED);
+  private final NextGame next;
 
   /** The army against the computer that was set up last. One of two people's is kept by its page alone. */
   private Optional<Page.SettingUp> unfinished = Optional.empty();
-
-  private final ObservableValue<String> edition;
-  private final ObservableValue<Boolean> choosesFirst;
 
   /**
    * Nothing is begun yet.
@@ -58,9 +50,7 @@ public final class PlayModel {
     this.coaches = coaches;
     this.clock = clock;
     this.seeds = seeds;
-    edition = around.inForce().nowProperty().map(now -> PlayWords.text("start.edition",
-        Editions.full(now.rules()), Names.direction(now.numbering())));
-    choosesFirst = around.inForce().rulesProperty().map(r -> r.rules().first() == SwitchValue.First.CHOSEN);
+    next = new NextGame(around.inForce());
   }
 
   // ---- what it shows
@@ -73,29 +63,9 @@ public final class PlayModel {
     return shelf;
   }
 
-  /** The strength of the computer in the next game. */
-  public ObjectProperty<Level> levelProperty() {
-    return level;
-  }
-
-  /** The side of the person in the next game against the computer. */
-  public ObjectProperty<Side> sideProperty() {
-    return side;
-  }
-
-  /** Who begins the next game, where the players choose. */
-  public ObjectProperty<Side> firstProperty() {
-    return first;
-  }
-
-  /** The rules of the next game: edition, direction of ranks, every house rule. */
-  public ObservableValue<String> editionProperty() {
-    return edition;
-  }
-
-  /** Whether the rules of the next game leave it to the players who begins. */
-  public ObservableValue<Boolean> choosesFirstProperty() {
-    return choosesFirst;
+  /** What is chosen for the next game. */
+  public NextGame next() {
+    return next;
   }
 
   /** The game in front, running or over. */
@@ -119,7 +89,7 @@ public final class PlayModel {
 
   /** A game against the computer as it is chosen. */
   public void againstComputer() {
-    against(Players.against(new Player.Computer(Levels.word(level.get()), seeds.getAsLong()), side.get()));
+    against(Players.against(new Player.Computer(Levels.word(next.levelProperty().get()), seeds.getAsLong()), next.sideProperty().get()));
   }
 
   private void against(Players players) {
@@ -133,10 +103,10 @@ public final class PlayModel {
   private void against(Players players, Lineup lineup) {
     RulesText rules = around.inForce().rules();
     Side own = own(players);
-    Page.SettingUp next = new Page.SettingUp(players.kind(), rules, army(lineup),
+    Page.SettingUp begun = new Page.SettingUp(players.kind(), rules, army(lineup),
         army -> begin(rules, players, List.of(army, rivals(rules, players, own.other()))));
-    unfinished = Optional.of(next);
-    show(next);
+    unfinished = Optional.of(begun);
+    show(begun);
   }
 
   /** What stood when such an army was left last; empty once a game has begun. */
@@ -177,7 +147,8 @@ public final class PlayModel {
     unfinished = Optional.empty();
     Lineup red = armies.get(armies.getFirst().side() == Side.RED ? 0 : 1);
     Lineup blue = armies.get(armies.getFirst().side() == Side.RED ? 1 : 0);
-    Side begins = Table.mayBegin(first.get(), rules.rules()) ? first.get() : rules.rules().firstMover();
+    Side chosen = next.firstProperty().get();
+    Side begins = Table.mayBegin(chosen, rules.rules()) ? chosen : rules.rules().firstMover();
     GameModel game = game(Table.start(rules, red, blue, begins), players, clock.get());
     shelf.begin(game.record());
     play(game);
@@ -235,8 +206,8 @@ public final class PlayModel {
       if (g.isForTwo()) {
         twoPeople(lastArmy(g, Side.RED), lastArmy(g, Side.BLUE));
       } else {
-        Players next = reseeded(g.players().swapped());
-        against(next, lastArmy(g, own(next)));
+        Players players = reseeded(g.players().swapped());
+        against(players, lastArmy(g, own(players)));
       }
     });
   }
@@ -251,8 +222,8 @@ public final class PlayModel {
   private Players reseeded(Players players) {
     Side own = own(players);
     Player.Computer before = (Player.Computer) players.of(own.other());
-    Player.Computer next = new Player.Computer(before.level(), seeds.getAsLong());
-    return players.kind() == Players.Kind.GUIDED ? Players.guided(next, own) : Players.against(next, own);
+    Player.Computer again = new Player.Computer(before.level(), seeds.getAsLong());
+    return players.kind() == Players.Kind.GUIDED ? Players.guided(again, own) : Players.against(again, own);
   }
 
   /** The screen is left: before the army of one of two people a curtain stands, and the army behind it as it was. */

@@ -47,7 +47,7 @@ final class StartView extends VBox {
     this.gameFromFile = gameFromFile;
     page.getStyleClass().add("start-page");
     page.getChildren().addAll(Labels.wrapping(PlayWords.text("start"), "heading-chapter"),
-        Labels.wrapping(model.editionProperty(), "secondary", "start-edition"), goOn(),
+        Labels.wrapping(model.next().editionProperty(), "secondary", "start-edition"), goOn(),
         door("guided", Icon.Shape.BOOK, model::guided), computer(), two(),
         door("try-armies", Icon.Shape.BLOCKS, model::tryArmies), earlier());
     Scrolling scrolling = new Scrolling(page);
@@ -97,8 +97,8 @@ final class StartView extends VBox {
     ChoiceList<Level> levels = new ChoiceList<>(PlayWords.text("level"), List.of(Level.values()),
         l -> PlayWords.text("level." + l.name()), l -> PlayWords.text("level." + l.name() + ".about"));
     levels.setId("level");
-    levels.valueProperty().bindBidirectional(model.levelProperty());
-    Segments<Side> side = sides("side", model.sideProperty());
+    levels.valueProperty().bindBidirectional(model.next().levelProperty());
+    Segments<Side> side = sides("side", model.next().sideProperty());
     Button begin = Parts.button(PlayWords.text("computer.begin"), model::againstComputer, "primary");
     begin.setId("computer-begin");
     VBox right = new VBox(Labels.wrapping(PlayWords.text("side"), "panel-label"), side, whoBegins("first-computer"),
@@ -121,11 +121,11 @@ final class StartView extends VBox {
 
   /** Who moves first, where the rules leave it to the players. */
   private Node whoBegins(String id) {
-    Segments<Side> first = sides("first", model.firstProperty());
+    Segments<Side> first = sides("first", model.next().firstProperty());
     first.setId(id);
     VBox all = new VBox(Labels.wrapping(PlayWords.text("first"), "panel-label"), first);
     all.getStyleClass().add("start-first");
-    Parts.here(this, model.choosesFirstProperty()).subscribe(may -> Parts.show(all, may != null && may));
+    Parts.here(this, model.next().choosesFirstProperty()).subscribe(may -> Parts.show(all, may != null && may));
     return all;
   }
 
