@@ -2,7 +2,10 @@ package rankandfile.picture;
 
 import java.util.List;
 
-/** The drawing of each mark in the box of 64 units of its square. Every mark has a shape of its own. */
+/**
+ * The drawing of each mark in the box of 64 units of its square. Every mark has a shape of its own, and none covers the
+ * label or the emblem of a piece, which is to be read all the same.
+ */
 public final class MarkShape {
 
   /** The width and height of the box. */
@@ -43,11 +46,11 @@ public final class MarkShape {
           Part.Figure.line("M49.2 7.2L56.8 14.8M56.8 7.2L49.2 14.8", Ink.CROSS, 3).round());
       case CAN_MOVE -> List.of(Part.Figure.filled(Outlines.roundBox(15, 56.5, 34, 6.5, 2), Ink.MARK)
           .edged(Ink.LAND, 1.6));
-      case LOOK -> List.of(Part.Figure.filled("M19 0H45V8L32 19L19 8Z", Ink.MARK).edged(Ink.LAND, 1.6));
+      case LOOK -> List.of(Part.Figure.filled("M14 0H50V3.4L32 12L14 3.4Z", Ink.MARK).edged(Ink.LAND, 1.6));
       case HINT -> List.of(Part.Figure.filled(HINT, Ink.MARK).edged(Ink.LAND, 1.6));
       case PICKED -> List.of(
-          Part.Figure.line(Outlines.circle(32, 32, 25), Ink.LAND, 7.5),
-          Part.Figure.line(Outlines.circle(32, 32, 25), Ink.MARK, 4.5));
+          Part.Figure.line(Outlines.circle(32, 32, 29), Ink.LAND, 6),
+          Part.Figure.line(Outlines.circle(32, 32, 29), Ink.MARK, 4));
       case NOTED -> List.of(
           Part.Figure.filled(Outlines.circle(53, 11, 9.4), Ink.PAPER).edged(Ink.PRINT, 2),
           Part.Figure.line("M53 5.4V11.6M53 14.4V16.6", Ink.PRINT, 3));

@@ -5,17 +5,22 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
+import java.util.TreeMap;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.event.Event;
 import javafx.scene.Scene;
+import javafx.scene.image.PixelReader;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.StackPane;
+import javafx.scene.paint.Color;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -24,6 +29,7 @@ import rankandfile.picture.Area;
 import rankandfile.picture.BoardPicture;
 import rankandfile.picture.Border;
 import rankandfile.picture.Mark;
+import rankandfile.picture.MarkShape;
 import rankandfile.rules.Rank;
 import rankandfile.rules.Side;
 import rankandfile.ui.kit.Fx;
@@ -65,6 +71,42 @@ class BoardDrawingTest {
             plain.with(new Border(Boards.at(square), Boards.at("A6"))), 40))));
       }
     });
+  }
+
+  /** The label is what a square is looked at for; 9 units round the middle of the badge hold the widest. */
+  @Test
+  void noMarkCoversTheLabelOfAPiece() {
+    Fx.run(() -> {
+      for (Side side : Side.values()) {
+        BoardPicture plain = Boards.of(new Area(0, 0, 0, 0),
+            new TreeMap<>(Map.of(Boards.at("A1"), Boards.front(1, side, Rank.MARSHAL))));
+        for (Mark mark : Mark.values()) {
+          if (!MarkShape.below(mark) && mark != Mark.REFUSED_SQUARE && mark != Mark.MAY_GO) { // they are on free squares
+            assertEquals(label(plain), label(plain.with(Boards.at("A1"), mark)), mark.name());
+          }
+        }
+      }
+    });
+  }
+
+  private static List<Color> label(BoardPicture picture) {
+    BoardView view = new BoardView(new SimpleObjectProperty<>(picture), BoardActions.NONE);
+    view.setMaxSquare(84);
+    view.setCoordinates(false);
+    Fx.look().applyTo(new Scene(new StackPane(view), 88, 88));
+    PixelReader pixels = view.getScene().snapshot(null).getPixelReader();
+    double unit = 84 * 0.93 / 64;
+    double left = 44 - 32 * unit;
+    List<Color> colors = new ArrayList<>();
+    for (double x = -9; x <= 9; x += 0.5) {
+      for (double y = -9; y <= 9; y += 0.5) {
+        if (Math.hypot(x, y) <= 9) {
+          colors.add(pixels.getColor((int) (left + (20.2 + x) * unit), (int) (left + (19.2 + y) * unit)));
+        }
+      }
+    }
+    assertTrue(new HashSet<>(colors).size() > 1, "a label");
+    return colors;
   }
 
   @Test
