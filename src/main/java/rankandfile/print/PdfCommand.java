@@ -86,10 +86,11 @@ public final class PdfCommand {
   }
 
   private static String value(String option, Iterator<String> args) throws WrongUse {
-    if (!args.hasNext()) {
+    String value = args.hasNext() ? args.next() : "";
+    if (value.isEmpty()) {
       throw new WrongUse(say("option-value", option));
     }
-    return args.next();
+    return value;
   }
 
   private static RulesText rules(String written) throws WrongUse {

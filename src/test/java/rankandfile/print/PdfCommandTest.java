@@ -83,6 +83,12 @@ class PdfCommandTest {
     assertEquals(folder + " is not a file that can be replaced; name another one behind -o.", err());
   }
 
+  @Test
+  void emptyValueIsAMissingOne() {
+    assertEquals(2, run(Disk.REAL, "-o", ""));
+    assertEquals("'pdf' needs a value behind -o.", err().strip());
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', value = {
       "--edtion | 'pdf' does not know '--edtion'; see --help for what it can do.",
