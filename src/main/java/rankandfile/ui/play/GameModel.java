@@ -64,7 +64,7 @@ public final class GameModel {
     } else if (isForTwo()) {
       lowerCurtain();
     } else {
-      tell(status.greeting());
+      status.opened(hand.lastMove());
       guide.happened(seat().seen(), List.of(), false);
     }
     watching = Subscription.combine(around.settings().rememberProperty().subscribe(on -> show()),

@@ -56,17 +56,22 @@ final class Status {
 
   /** The next of two people looks: says what the other has done, if anything. */
   void looks(String news) {
-    tell(news.isEmpty() ? greeting() : withNotice(news));
+    tell(news.isEmpty() ? greeting(Optional.empty()) : withNotice(news));
+  }
+
+  /** The game is opened. */
+  void opened(Optional<String> lastMove) {
+    tell(greeting(lastMove));
   }
 
   /** The game as it stands is shown again. */
   void returned(Optional<String> lastMove) {
-    tell(latest.isEmpty() ? lastMove.orElseGet(this::greeting) : latest);
+    tell(latest.isEmpty() ? lastMove.orElseGet(() -> greeting(lastMove)) : latest);
   }
 
-  /** Which side the person has. */
-  String greeting() {
-    return PlayWords.text("you-are", Names.of(seat.get().side()));
+  /** Which side the person has, and what was moved last, or at the start how one moves. */
+  private String greeting(Optional<String> lastMove) {
+    return PlayWords.text("you-are", Names.of(seat.get().side()), lastMove.orElseGet(() -> PlayWords.text("how")));
   }
 
   private static boolean isFight(News news) {

@@ -281,7 +281,7 @@ class PlayScreenTest {
     robot.moveTo(window.place(moved));
     assertEquals(words, status());
     robot.moveTo(window.place(Square.of(0, 0)));
-    assertEquals("You are Red.", status());
+    assertEquals("You are Red. Blue moves from F7 to E7.", status());
 
     robot.moveTo(window.place(moved)).clickOn(window.place(moved));
     assertEquals(words, status(), "chosen");
@@ -363,6 +363,24 @@ class PlayScreenTest {
         Fx.await(() -> isInSight(robot, ply));
       }
     }
+  }
+
+  @Test
+  void gameBeginsWithHowOneMoves() {
+    room(Edition.FIELD_GUIDE);
+    open(Room.againstComputer(Side.RED), 0);
+    assertEquals("You are Red. Choose one of your pieces, then a square with a dot.", status());
+  }
+
+  /** Nothing on the board moves away from under the pointer when one looks back. */
+  @Test
+  void boardKeepsItsSizeWhenOneLooksBack() {
+    Room room = room(Edition.FIELD_GUIDE);
+    open(Room.againstComputer(Side.RED), 60);
+    int side = Fx.on(() -> window.board().squareSide());
+    Fx.run(() -> room.game().lookAt(20));
+    WaitForAsyncUtils.waitForFxEvents();
+    assertEquals(side, Fx.on(() -> window.board().squareSide()));
   }
 
   /** The replay counts turns as the game does. */
