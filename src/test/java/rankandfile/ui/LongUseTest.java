@@ -10,12 +10,14 @@ import javafx.scene.Node;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestReporter;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.framework.junit5.ApplicationExtension;
 import org.testfx.framework.junit5.Start;
 import org.testfx.util.WaitForAsyncUtils;
 import rankandfile.book.Book;
 import rankandfile.ui.kit.Fx;
+import rankandfile.ui.kit.Usage;
 
 /** Whoever stays long in the program and goes everywhere again and again finds it no larger than before. */
 @ExtendWith(ApplicationExtension.class)
@@ -45,17 +47,18 @@ class LongUseTest {
 
   @Test
   @Tag("long")
-  void nothingGrows() throws InterruptedException {
+  void nothingGrows(TestReporter reporter) {
     window.settle();
     List<String> everywhere = new ArrayList<>(Book.bundled().pages().stream().map(p -> p.chapter().id()).toList());
     everywhere.addAll(SCREENS);
     goEverywhere(everywhere, 3);
-    long before = heap();
-    long threads = threads();
+    Usage before = Usage.now();
     goEverywhere(everywhere, 50);
-    long after = heap();
-    assertTrue(after - before <= 5 * MEGABYTE, (after - before) / 1024 + " KB more");
-    assertEquals(threads, threads());
+    Usage after = Usage.now();
+    reporter.publishEntry("after 3 visits of each", before.toString());
+    reporter.publishEntry("after 50 more", after.toString());
+    assertTrue(after.heap() - before.heap() <= 5 * MEGABYTE, before + ", later " + after);
+    assertEquals(before.threads(), after.threads());
   }
 
   private void goEverywhere(List<String> addresses, int times) {
@@ -82,22 +85,5 @@ class LongUseTest {
       WaitForAsyncUtils.waitForFxEvents();
     }
     return false;
-  }
-
-  /** In bytes, after collection. */
-  private static long heap() throws InterruptedException {
-    long least = Long.MAX_VALUE;
-    for (int i = 0; i < 5; i++) {
-      System.gc();
-      WaitForAsyncUtils.waitForFxEvents();
-      least = Math.min(least, Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory());
-    }
-    return least;
-  }
-
-  /** Those that are not there for a while only. */
-  private static long threads() {
-    return Thread.getAllStackTraces().keySet().stream().filter(t -> !t.getName().startsWith("background-"))
-        .filter(t -> !t.getName().startsWith("pool-")).count();
   }
 }
