@@ -112,8 +112,8 @@ final class Package {
         "--input", input.toString(), "--main-jar", NAME + ".jar", "--main-class", "rankandfile.Main",
         "--runtime-image", work.resolve("runtime").toString(), "--dest", work.toString()));
     for (String option : List.of("-XX:SharedArchiveFile=$APPDIR/" + ARCHIVE, "-Xshare:auto", "-XX:+UseSerialGC",
-        "--enable-native-access=javafx.graphics", "--add-exports=javafx.base/com.sun.javafx.event=ALL-UNNAMED",
-        "-Xlog:cds=off", "-Xlog:aot=off")) {
+        "-Xms64m", "--enable-native-access=javafx.graphics",
+        "--add-exports=javafx.base/com.sun.javafx.event=ALL-UNNAMED", "-Xlog:cds=off", "-Xlog:aot=off")) {
       words.addAll(List.of("--java-options", option));
     }
     run(words);

@@ -1,6 +1,7 @@
 package rankandfile.gallery;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
@@ -10,10 +11,14 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.stage.Window;
+import rankandfile.print.PdfCommand;
 import rankandfile.store.Folders;
 import rankandfile.ui.Program;
 
-/** Starts the program in a fresh home, looks at each screen and quits, so that a JVM can note what that takes. */
+/**
+ * Starts the program in a fresh home, looks at each screen, prints as the command does and quits, so that a JVM can note
+ * what that takes.
+ */
 public final class Rehearsal {
 
   private static final List<String> SCREENS = List.of("learn", "referee", "play", "print", "settings", "welcome");
@@ -24,14 +29,15 @@ public final class Rehearsal {
   private Rehearsal() {}
 
   public static void main(String[] args) throws Exception {
-    System.setProperty("rankandfile.home", Files.createTempDirectory("rehearsal").toString());
-    Thread visitor = new Thread(Rehearsal::visit);
+    Path home = Files.createTempDirectory("rehearsal");
+    System.setProperty("rankandfile.home", home.toString());
+    Thread visitor = new Thread(() -> visit(home));
     visitor.setDaemon(true);
     visitor.start();
     Program.run(Folders.ofSystem(), Optional.empty(), Optional.empty());
   }
 
-  private static void visit() {
+  private static void visit(Path home) {
     try {
       while (!hasWindow()) {
         Thread.sleep(BETWEEN);
@@ -49,7 +55,7 @@ public final class Rehearsal {
         shown.await();
         pause();
       }
-      System.exit(0);
+      System.exit(PdfCommand.run(List.of("-o", home.resolve("reference.pdf").toString()), System.out, System.err));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
