@@ -35,4 +35,10 @@ public record Source(String file, List<String> lines) {
     Span last = line(lines.size());
     return last.part(last.end(), last.end());
   }
+
+  /** Without a look at every line: places in a long text are keys of maps. */
+  @Override
+  public int hashCode() {
+    return 31 * file.hashCode() + lines.size();
+  }
 }

@@ -32,6 +32,9 @@ final class Headers {
   /** The keys that say nothing of the board. */
   private static final Set<String> HARMLESS = Set.of("caption", "cites", "view", "aim", "goal", "nudge", "done");
 
+  /** Two armies of forty, and room for boards that are none. */
+  private static final int MOST_CAPTURED = 500;
+
   private final List<String> keys;
   private final Map<String, Span> values = new LinkedHashMap<>();
   private final Map<String, List<Span>> words = new HashMap<>();
@@ -176,7 +179,13 @@ final class Headers {
 
   List<Piece> captured() {
     List<Piece> captured = new ArrayList<>();
-    for (Span word : words("captured")) {
+    List<Span> words = words("captured");
+    if (words.size() > MOST_CAPTURED) {
+      problems.add(words.get(MOST_CAPTURED), "too-many-captured", words.size(), MOST_CAPTURED);
+      boardSound = false;
+      return captured;
+    }
+    for (Span word : words) {
       WordReader.piece(word, problems).ifPresentOrElse(captured::add, () -> boardSound = false);
     }
     return captured;
