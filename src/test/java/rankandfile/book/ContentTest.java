@@ -53,6 +53,14 @@ class ContentTest {
     }
   }
 
+  /** The language asks for one or two. */
+  @Test
+  void captionsHaveAtMostTwoSentences() {
+    List<String> longer = BOOK.pages().stream().flatMap(p -> p.chapter().scenarios().stream()).map(Scenario::caption)
+        .filter(caption -> caption.split("[.?] ").length > 2).toList();
+    assertEquals(List.of(), longer);
+  }
+
   @Test
   void namesAreUnique() {
     Set<String> seen = new HashSet<>();
