@@ -12,11 +12,14 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Set;
 import javafx.scene.AccessibleAttribute;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.testfx.api.FxRobot;
@@ -162,6 +165,55 @@ class EveryScreenTest {
       window.stage.setHeight(600);
     });
     nothingIsCutOffAtAnySizeOfText();
+  }
+
+  @Test
+  void noFocusMarkIsCut() {
+    noFocusMarkIsCut(List.of("referee/cases/case-bomb-goes-too", "settings", "help", "HOUSE_RULES"), 100);
+  }
+
+  @Test
+  @Tag("long")
+  void noFocusMarkIsCutOnAnyScreen() {
+    noFocusMarkIsCut(SCREENS, 100, 150, 200);
+    noFocusMarkIsCut(List.of("bombs", "house-rules", "the-ten-editions", "#task-lift-the-bomb"), 100, 150, 200);
+  }
+
+  private void noFocusMarkIsCut(List<String> screens, int... percents) {
+    Set<String> cut = new LinkedHashSet<>();
+    for (int percent : percents) {
+      Fx.run(() -> window.desktop.settings().textSizeProperty().set(percent));
+      for (String screen : screens) {
+        go(screen);
+        Fx.run(() -> {
+          boolean sheet = window.frame.model().choosingProperty().get();
+          for (Node stop : sheet ? sheetStops() : window.stops()) {
+            FocusRing.show(sheet ? window.desktop.editions().view() : window.frame.view(), stop);
+            window.frame.view().applyCss();
+            window.frame.view().layout();
+            if (isRingCut(stop)) {
+              cut.add(percent + " " + screen + " " + stop);
+            }
+          }
+        });
+      }
+    }
+    assertEquals("", String.join("\n", cut));
+  }
+
+  /** Whether a clip around it begins within its mark. What is larger than its place is cut elsewhere. */
+  private static boolean isRingCut(Node stop) {
+    Bounds ring = stop.localToScene(stop.getBoundsInLocal());
+    for (Parent up = stop.getParent(); up != null; up = up.getParent()) {
+      if (up.getClip() != null) {
+        Bounds seen = up.localToScene(up.getClip().getBoundsInParent());
+        if (List.of(seen.getMinX() - ring.getMinX(), ring.getMaxX() - seen.getMaxX(), seen.getMinY() - ring.getMinY(),
+            ring.getMaxY() - seen.getMaxY()).stream().anyMatch(over -> over > 0.5 && over < 6)) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   private List<Node> sheetStops() {
