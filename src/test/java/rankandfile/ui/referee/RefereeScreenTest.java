@@ -305,9 +305,8 @@ class RefereeScreenTest {
     window.go("referee/cases/case-bomb-goes-too");
     window.file = Optional.of(folder.resolve("bomb.png"));
     robot.clickOn("#save-case");
-    Fx.await(() -> Files.exists(folder.resolve("bomb.png")));
-
-    assertEquals(Optional.of(folder.toString()), window.state.value("pictures"));
+    Fx.await(() -> window.state.value("pictures").equals(Optional.of(folder.toString())));
+    assertTrue(Files.exists(folder.resolve("bomb.png")));
   }
 
   @Test
