@@ -26,11 +26,14 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import rankandfile.opponent.Opponent;
 import rankandfile.rules.Field;
 import rankandfile.rules.Position;
 
 /** Who may know whom, and what each kind of class may be. */
+@Execution(ExecutionMode.CONCURRENT)
 class ArchitectureTest {
 
   private static final JavaClasses PROGRAM = new ClassFileImporter()

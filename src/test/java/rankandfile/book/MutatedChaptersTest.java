@@ -15,11 +15,14 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import rankandfile.notation.Places;
 import rankandfile.notation.Problem;
 import rankandfile.notation.Source;
 
 /** Bad text never raises an exception, in no file of any size, and is never read for long. */
+@Execution(ExecutionMode.CONCURRENT)
 class MutatedChaptersTest {
 
   private static final Path CONTENT = Path.of("content", "en");

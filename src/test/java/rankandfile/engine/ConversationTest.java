@@ -13,6 +13,8 @@ import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.RepeatedTest;
 import org.junit.jupiter.api.RepetitionInfo;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import rankandfile.opponent.Budget;
@@ -24,6 +26,7 @@ import rankandfile.rules.Side;
 import rankandfile.rules.Viewer;
 
 /** Whole games by the protocol, and lines that do not belong to it. */
+@Execution(ExecutionMode.CONCURRENT)
 class ConversationTest {
 
   private static final int GAMES = 20;

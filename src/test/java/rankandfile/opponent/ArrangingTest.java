@@ -11,6 +11,8 @@ import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -27,6 +29,7 @@ import rankandfile.rules.Square;
 import rankandfile.rules.edition.Edition;
 
 /** Every level sets up every army without a fault, never twice the same, and the stronger ones with sense. */
+@Execution(ExecutionMode.CONCURRENT)
 class ArrangingTest {
 
   private static final int SEEDS = 50;

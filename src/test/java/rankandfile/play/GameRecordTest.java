@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Isolated;
 import rankandfile.notation.Problems;
 import rankandfile.notation.RulesText;
 import rankandfile.notation.Source;
@@ -25,6 +26,7 @@ import rankandfile.rules.SwitchValue.TwoSquares;
 import rankandfile.rules.edition.Edition;
 
 /** The text of a game, exactly, and what may be left out of it. */
+@Isolated("changes the country of the whole program")
 class GameRecordTest {
 
   private static final String TEXT = """

@@ -14,6 +14,8 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import rankandfile.book.Mutation;
 import rankandfile.notation.Places;
 import rankandfile.notation.Problem;
@@ -25,6 +27,7 @@ import rankandfile.rules.SwitchValue;
 import rankandfile.rules.edition.Edition;
 
 /** Spoilt records and lineups give problems only; what is read all the same is a game that can have been. */
+@Execution(ExecutionMode.CONCURRENT)
 class MutatedRecordsTest {
 
   private static final List<String> SHARDS = List.of("\0", "\u0085", "\u2028", "\uFEFF", "\uD83D", "\uD83D\uDE00",

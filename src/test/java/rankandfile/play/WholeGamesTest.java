@@ -13,6 +13,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import rankandfile.notation.Problems;
 import rankandfile.notation.RulesText;
 import rankandfile.notation.Source;
@@ -25,6 +27,7 @@ import rankandfile.rules.Verdict;
 import rankandfile.rules.edition.Edition;
 
 /** Whole games by chance at the table: how they end, what their records say, and what taking back restores. */
+@Execution(ExecutionMode.CONCURRENT)
 class WholeGamesTest {
 
   private static final int GAMES = 20;

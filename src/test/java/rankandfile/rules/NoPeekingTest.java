@@ -12,6 +12,8 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import rankandfile.rules.Sighting.Hidden;
 import rankandfile.rules.Sighting.Known;
 import rankandfile.rules.Sighting.Own;
@@ -21,6 +23,7 @@ import rankandfile.rules.Verdict.Refused;
  * Nothing that a player sees or is answered depends on the ranks that the player cannot know: when the enemy's unproven
  * pieces are dealt other ranks, everything stays equal. See {@link Redeal} for which deals are possible.
  */
+@Execution(ExecutionMode.CONCURRENT)
 class NoPeekingTest {
 
   private static final int GAMES = 4;

@@ -11,10 +11,13 @@ import java.util.Random;
 import java.util.function.Function;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.parallel.Execution;
+import org.junit.jupiter.api.parallel.ExecutionMode;
 import rankandfile.rules.Setup;
 import rankandfile.rules.edition.Edition;
 
 /** Random games in which the engine and a slow second reading of the rules page must agree at every turn. */
+@Execution(ExecutionMode.CONCURRENT)
 class LegalityOracleTest {
 
   private static final int POSITIONS = 2_000;
