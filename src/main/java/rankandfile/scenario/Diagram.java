@@ -87,7 +87,7 @@ final class Diagram {
     Span number = words.getFirst();
     boolean right = takeNumber(number);
     List<Span> cells = words.subList(1, words.size());
-    if (columns > 0 && cells.size() != columns) {
+    if (columns > 0 && cells.size() != columns && isRow(number)) {
       fail(cells.size() > columns ? cells.get(columns) : number, "wrong-number-of-cells", cells.size(), columns);
       right = false;
     }
@@ -100,7 +100,7 @@ final class Diagram {
   private boolean takeNumber(Span number) {
     String text = number.text();
     Optional<Integer> expected = rows.isEmpty() ? Optional.empty() : Optional.of(rows.getLast() - 1);
-    if (!text.matches("[1-9]|10")) {
+    if (!isRow(number)) {
       fail(number, "unknown-row", text);
       expected.filter(r -> r >= 0).ifPresent(rows::add);
       return false;
@@ -114,6 +114,11 @@ final class Diagram {
     climbing = upwards;
     rows.add(row);
     return right;
+  }
+
+  /** Whether a row has this number; otherwise nobody knows where its cells begin. */
+  private static boolean isRow(Span number) {
+    return number.text().matches("[1-9]|10");
   }
 
   /** Takes a cell; without a square only its word is looked at, since the columns or the row are not known. */
