@@ -20,7 +20,7 @@ import rankandfile.ui.kit.Usage;
 
 /** Whoever plays game after game against the computer finds the program no larger than before. */
 @ExtendWith(ApplicationExtension.class)
-class ManyGamesTest {
+class GameAfterGameTest {
 
   private static final int MEGABYTE = 1 << 20;
 
@@ -38,7 +38,7 @@ class ManyGamesTest {
   }
 
   @Test
-  void aGameBegins() {
+  void gameBegins() {
     begin();
     play(2);
     assertEquals(4, Fx.on(() -> window.game().log().size()));
