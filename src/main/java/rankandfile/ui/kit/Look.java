@@ -5,6 +5,7 @@ import atlantafx.base.theme.PrimerLight;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -27,7 +28,10 @@ import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.paint.Color;
+import javafx.stage.PopupWindow;
+import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Theme, text size and motion of all windows. There is one for the program, made and used on JavaFX's thread.
@@ -105,13 +109,24 @@ public final class Look {
   }
 
   /**
-   * Open windows are styled at once, and owners before what belongs to them. JavaFX may put that off to the next frame,
-   * and what opens before then, a tooltip or a menu, would find none of its owner's colours.
+   * Owners come before what belongs to them: JavaFX ties the sheets of a dialog to those of its owner, and both must not
+   * be changed against each other. Open windows are styled at once. JavaFX may put that off to the next frame, and what
+   * opens before then, a tooltip or a menu, would find none of its owner's colours.
    */
   private void paintAll() {
-    List.copyOf(scenes).forEach(this::paint);
-    List.copyOf(Window.getWindows()).stream().map(Window::getScene).filter(scenes::contains)
+    List<Scene> ownersFirst = scenes.stream().sorted(Comparator.comparingInt(s -> depth(s.getWindow()))).toList();
+    ownersFirst.forEach(this::paint);
+    ownersFirst.stream().filter(s -> s.getWindow() != null && s.getWindow().isShowing())
         .forEach(scene -> scene.getRoot().applyCss());
+  }
+
+  private static int depth(@Nullable Window window) {
+    return switch (window) {
+      case null -> 0;
+      case Stage stage -> 1 + depth(stage.getOwner());
+      case PopupWindow popup -> 1 + depth(popup.getOwnerWindow());
+      default -> 1;
+    };
   }
 
   private void paint(Scene scene) {

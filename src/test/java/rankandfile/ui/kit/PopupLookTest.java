@@ -4,12 +4,16 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import javafx.collections.FXCollections;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonType;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.Dialog;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.MenuButton;
@@ -87,6 +91,31 @@ class PopupLookTest {
           .forEach(cell -> sizes.put(cell.getText(), cell.getFont().getSize())));
       assertEquals(Map.of("of a box", 14.0, "of a button", 14.0, "of a field", 14.0, "of a page", 14.0), sizes);
     });
+  }
+
+  /** Enough of them that a set of scenes has some of them before the window that they belong to. */
+  @Test
+  void dialogsFollowTheirOwner() {
+    Fx.run(() -> {
+      Look look = open();
+      List<Dialog<?>> dialogs = Stream.generate(this::dialog).limit(12).toList();
+      look.textSizeProperty().set(140);
+      look.textSizeProperty().set(100);
+      look.textSizeProperty().set(120);
+      assertEquals(2, stage.getScene().getStylesheets().size());
+      for (Dialog<?> dialog : dialogs) {
+        assertEquals(stage.getScene().getStylesheets(), dialog.getDialogPane().getScene().getStylesheets());
+        dialog.close();
+      }
+    });
+  }
+
+  private Dialog<?> dialog() {
+    Dialog<ButtonType> dialog = new Dialog<>();
+    dialog.initOwner(stage);
+    dialog.getDialogPane().getButtonTypes().add(ButtonType.OK);
+    dialog.show();
+    return dialog;
   }
 
   private void opens(Consumer<Button> popup) {
