@@ -44,7 +44,7 @@ public final class Logo extends StackPane {
   public static Image icon(Look look, int size) {
     StackPane square = new StackPane(new Logo());
     square.setStyle("-fx-background-color: transparent; -fx-min-width: 40px; -fx-min-height: 40px;");
-    look.applyTo(new Scene(square, SQUARE, SQUARE));
+    look.applyTo(new Scene(new StackPane(square), SQUARE, SQUARE));
     SnapshotParameters scaled = new SnapshotParameters();
     scaled.setFill(Color.TRANSPARENT);
     scaled.setTransform(Transform.scale(size / SQUARE, size / SQUARE));

@@ -2,16 +2,12 @@ package rankandfile.ui.kit;
 
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
-import java.nio.charset.StandardCharsets;
-import java.util.Base64;
 import java.util.Collections;
-import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import java.util.Optional;
 import java.util.Set;
 import java.util.WeakHashMap;
-import java.util.stream.Stream;
+import java.util.regex.Pattern;
 import javafx.application.Application;
 import javafx.application.ColorScheme;
 import javafx.application.Platform;
@@ -28,10 +24,7 @@ import javafx.css.PseudoClass;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.paint.Color;
-import javafx.stage.PopupWindow;
-import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Theme, text size and motion of all windows. There is one for the program, made and used on JavaFX's thread.
@@ -46,7 +39,7 @@ public final class Look {
   /** The height of the text at 100 %, in pixels. */
   public static final double TEXT = 16;
 
-  private static final String LETTERS = "data:text/css;base64,";
+  private static final Pattern SIZE = Pattern.compile("-fx-font-size: [\\d.]+px;$");
   private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
   /** The token {@code ground} of either theme, for what is painted before any style is read. */
   private static final Color LIGHT_GROUND = Color.web("#F7F3EA");
@@ -109,24 +102,13 @@ public final class Look {
   }
 
   /**
-   * Owners come before what belongs to them: JavaFX ties the sheets of a dialog to those of its owner, and both must not
-   * be changed against each other. Open windows are styled at once. JavaFX may put that off to the next frame, and what
-   * opens before then, a tooltip or a menu, would find none of its owner's colours.
+   * Open windows are styled at once. JavaFX may put that off to the next frame, and what opens before then, a tooltip or
+   * a menu, would find none of its owner's colours.
    */
   private void paintAll() {
-    List<Scene> ownersFirst = scenes.stream().sorted(Comparator.comparingInt(s -> depth(s.getWindow()))).toList();
-    ownersFirst.forEach(this::paint);
-    ownersFirst.stream().filter(s -> s.getWindow() != null && s.getWindow().isShowing())
+    List.copyOf(scenes).forEach(this::paint);
+    List.copyOf(Window.getWindows()).stream().map(Window::getScene).filter(scenes::contains)
         .forEach(scene -> scene.getRoot().applyCss());
-  }
-
-  private static int depth(@Nullable Window window) {
-    return switch (window) {
-      case null -> 0;
-      case Stage stage -> 1 + depth(stage.getOwner());
-      case PopupWindow popup -> 1 + depth(popup.getOwnerWindow());
-      default -> 1;
-    };
   }
 
   private void paint(Scene scene) {
@@ -134,27 +116,21 @@ public final class Look {
       scene.setFill(dark.get() ? DARK_GROUND : LIGHT_GROUND);
     }
     paint(scene.getRoot());
-    Stream<String> others = scene.getStylesheets().stream().filter(s -> !isOurs(s));
-    List<String> wanted = Stream.of(Stream.of(SHEET), letters().stream(), others).flatMap(s -> s).toList();
-    if (!wanted.equals(scene.getStylesheets())) {
-      scene.getStylesheets().setAll(wanted);
+    if (!scene.getStylesheets().contains(SHEET)) {
+      scene.getStylesheets().addFirst(SHEET);
     }
   }
 
-  private static boolean isOurs(String sheet) {
-    return sheet.equals(SHEET) || sheet.startsWith(LETTERS);
-  }
-
-  /** For other sizes than that of the sheet, a style sheet of one rule, so that a root's own style stays free. */
-  private Optional<String> letters() {
-    double size = TEXT * Math.clamp(textSize.get(), 100, 200) / 100;
-    String rule = ".root { -fx-font-size: " + size + "px; }";
-    return size == TEXT ? Optional.empty()
-        : Optional.of(LETTERS + Base64.getEncoder().encodeToString(rule.getBytes(StandardCharsets.US_ASCII)));
-  }
-
+  /**
+   * The size stands at the end of the root's own style. A sheet for it would have to be exchanged, and then JavaFX forgets what it
+   * knows of all styles, also of those that nodes in motion between two layouts still ask for.
+   */
   private void paint(Parent root) {
     root.pseudoClassStateChanged(DARK, dark.get());
+    double size = TEXT * Math.clamp(textSize.get(), 100, 200) / 100;
+    String others = SIZE.matcher(Objects.requireNonNullElse(root.getStyle(), "")).replaceFirst("");
+    String end = others.isEmpty() || others.endsWith(";") ? "" : ";";
+    root.setStyle(size == TEXT ? others : others + end + "-fx-font-size: " + size + "px;");
   }
 
   private void windows(ListChangeListener.Change<? extends Window> change) {

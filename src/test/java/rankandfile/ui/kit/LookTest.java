@@ -89,6 +89,23 @@ class LookTest {
     });
   }
 
+  @Test
+  void aRootKeepsItsOwnStyle() {
+    Fx.run(() -> {
+      Look look = Fx.look();
+      Label root = new Label("x");
+      root.setStyle("-fx-background-color: #204060");
+      Scene scene = new Scene(root, 60, 40);
+      look.applyTo(scene);
+      for (int size : List.of(150, 120, 100)) {
+        look.textSizeProperty().set(size);
+        root.applyCss();
+        assertEquals(16 * size / 100.0, root.getFont().getSize(), 0.001);
+        assertEquals(Color.web("#204060"), root.getBackground().getFills().getFirst().getFill());
+      }
+    });
+  }
+
   private static List<Double> sizes(VBox box) {
     box.applyCss();
     return box.getChildren().stream().map(n -> switch (n) {
