@@ -22,8 +22,9 @@ import org.apache.lucene.search.TermQuery;
 final class Queries {
 
   private static final int LONGEST = 200;
-  /** To find what a mistyped word should be takes long: so many are tried, and none that is longer than any word. */
+  /** To find what a mistyped word should be takes long: so many are tried. */
   private static final int MISTYPED_WORDS = 3;
+  /** What is longer than any word is neither a mistyped one nor the beginning of one. */
   private static final int LONGEST_WORD = 16;
   private static final float SYNONYM = 0.8f;
   private static final float BEGINNING = 0.5f;
@@ -90,7 +91,7 @@ final class Queries {
     List<Query> ways = new ArrayList<>();
     for (String stem : stems(word)) {
       ways.addAll(exactly(stem, 1));
-      if (last && stem.length() > 2) {
+      if (last && stem.length() > 2 && stem.length() <= LONGEST_WORD) {
         ways.addAll(fields((field, boost) -> new BoostQuery(
             new ConstantScoreQuery(new PrefixQuery(new Term(field, stem))), boost * BEGINNING)));
       }

@@ -16,6 +16,7 @@ import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.text.Text;
 import rankandfile.ui.kit.CutOff;
 import rankandfile.ui.kit.Look;
@@ -24,15 +25,19 @@ import rankandfile.ui.kit.Theme;
 
 /**
  * Lays out screens of the gallery in {@link PseudoLanguage} and prints what is not right: words that are cut off, and
- * English words that stand neither in the chapters, nor on the printed pages, nor in the gallery's own examples.
+ * English words that stand neither in the chapters, nor on the printed pages, nor in the gallery's own examples, nor in
+ * a field that somebody filled in.
  */
 final class PseudoScreens {
 
   /** Words without accents, as far as they stand together. */
   private static final Pattern ENGLISH = Pattern.compile("[\\p{ASCII}\u2013\u2014\u2018-\u201d&&[^\\[\\]]]+");
   private static final Pattern WORD = Pattern.compile("[a-zA-Z]+[aeiouy]|[aeiouyAEIOUY][a-zA-Z]+");
-  /** What is called the same everywhere: folders, addresses, other people's works and licences. */
-  private static final Pattern NAME = Pattern.compile("/.*|https?:.*|Source S.*|SIL Open Font.*");
+  /** What is called the same everywhere: folders, files, addresses, dates, other people's works and licences. */
+  private static final Pattern NAME = Pattern.compile("/.*|https?:.*|Source S.*|SIL Open Font.*|\\S*#\\S+|"
+      + "(\\w )?(\\S+/)*\\S+\\.(md|pdf)|.*\\d [A-Z][a-z]+ \\d{4}");
+  /** Between what is said and what is quoted. */
+  private static final Pattern JOINT = Pattern.compile("[,:'\u2018-\u201d]\\s*");
 
   private final Look look = new Look();
   private final PrintStream out = new PrintStream(System.out, true, StandardCharsets.UTF_8);
@@ -81,6 +86,7 @@ final class PseudoScreens {
       return Stream.of();
     }
     return switch (node) {
+      case TextInputControl typed when !typed.getText().isEmpty() -> Stream.of();
       case Text text -> Stream.of(text.getText());
       case Parent parent -> parent.getChildrenUnmodifiable().stream().flatMap(PseudoScreens::texts);
       default -> Stream.of();
@@ -88,7 +94,7 @@ final class PseudoScreens {
   }
 
   private Stream<String> english(String text) {
-    return ENGLISH.matcher(text).results().map(found -> found.group().strip())
+    return ENGLISH.matcher(text).results().flatMap(found -> JOINT.splitAsStream(found.group())).map(String::strip)
         .filter(words -> WORD.matcher(words).find() && !NAME.matcher(words).matches())
         .filter(words -> !known.contains(plain(words)));
   }

@@ -36,6 +36,7 @@ final class Watch implements AutoCloseable {
   private final Thread.UncaughtExceptionHandler own;
 
   Watch() {
+    warnings.notMidway();
     Thread screen = Fx.on(Thread::currentThread);
     own = screen.getUncaughtExceptionHandler();
     screen.setUncaughtExceptionHandler(this::uncaught);

@@ -12,7 +12,6 @@ import java.util.List;
 import java.util.Random;
 import java.util.function.Supplier;
 import org.apache.lucene.index.MultiReader;
-import org.apache.lucene.search.FuzzyQuery;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.QueryVisitor;
 import org.apache.lucene.util.automaton.ByteRunAutomaton;
@@ -119,8 +118,8 @@ class SearchTest {
     Book book = Book.bundled();
     try (var reader = new MultiReader()) { // so that no word is known
       Queries queries = new Queries(new BookAnalyzer(), Synonyms.bundled().with(PieceNames.of(book)), reader);
-      assertEquals(Index.WEIGHTS.size(), compared(queries, "genral"));
-      assertEquals(3 * Index.WEIGHTS.size(), compared(queries, "genral marshel leutenant mayjor capten sargent"));
+      assertEquals(2 * Index.WEIGHTS.size(), compared(queries, "genral"), "as a mistyped one and as a beginning");
+      assertEquals(4 * Index.WEIGHTS.size(), compared(queries, "genral marshel leutenant mayjor capten sargent"));
       assertEquals(0, compared(queries, "x".repeat(300)));
     }
   }
@@ -130,7 +129,7 @@ class SearchTest {
     queries.of(typed).forEach(word -> word.visit(new QueryVisitor() {
       @Override
       public void consumeTermsMatching(Query query, String field, Supplier<ByteRunAutomaton> automaton) {
-        count[0] += query instanceof FuzzyQuery ? 1 : 0;
+        count[0]++;
       }
     }));
     return count[0];

@@ -53,10 +53,7 @@ final class ReplayBar extends VBox {
       HBox line = new HBox(slider, at);
       line.setAlignment(Pos.CENTER_LEFT);
       line.getStyleClass().add("replay-line");
-      if (model.end().isEmpty()) {
-        line.getChildren().add(back());
-      }
-      getChildren().add(new Pair(steps(r), line, 12, true));
+      getChildren().add(new Pair(steps(r), model.end().isEmpty() ? new Pair(line, back(), 12, true) : line, 12, true));
       r.playingProperty().subscribe(on -> run(r));
     });
   }

@@ -32,7 +32,7 @@ public final class CutOff {
   }
 
   private void look(Node node, Bounds seen) {
-    if (!node.isVisible()) {
+    if (!node.isVisible() || node.getOpacity() == 0) {
       return;
     }
     if (node instanceof Text text && !text.getText().isBlank()) {

@@ -15,6 +15,7 @@ public final class StyleWarnings extends Handler implements AutoCloseable {
   private final List<Logger> loggers = List.of(Logger.getLogger("javafx.css"), Logger.getLogger("javafx"));
 
   private volatile Level least = Level.WARNING;
+  private volatile boolean midway;
 
   public StyleWarnings() {
     loggers.forEach(l -> l.addHandler(this));
@@ -26,6 +27,20 @@ public final class StyleWarnings extends Handler implements AutoCloseable {
     least = Level.INFO;
   }
 
+  /**
+   * From now on it does not count what JavaFX says of a label that hangs in the window before what is above it has its
+   * styles: it computes sizes by what the label had elsewhere, finds no colours, and styles the label properly after it.
+   */
+  public void notMidway() {
+    midway = true;
+  }
+
+  private static boolean isMidway() {
+    List<String> callers = StackWalker.getInstance().walk(frames -> frames.map(StackWalker.StackFrame::getMethodName)
+        .toList());
+    return callers.containsAll(List.of("recalculateRelativeSizeProperties", "resetToInitialValues", "setScenes"));
+  }
+
   /** Each warning, in order. */
   public List<String> told() {
     return List.copyOf(told);
@@ -33,7 +48,7 @@ public final class StyleWarnings extends Handler implements AutoCloseable {
 
   @Override
   public void publish(LogRecord record) {
-    if (record.getLevel().intValue() >= least.intValue()) {
+    if (record.getLevel().intValue() >= least.intValue() && !(midway && isMidway())) {
       told.add(record.getLevel() + " " + record.getMessage());
     }
   }
