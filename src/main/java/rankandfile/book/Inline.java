@@ -13,7 +13,10 @@ public sealed interface Inline {
 
   record Code(String text) implements Inline {}
 
-  /** {@code target} is as written: a file of the book, {@code #name}, {@code rule:A4}, {@code switch:chase}, or a web address. */
+  /**
+   * {@code target} is as written: a file of the book, {@code #name}, {@code rule:A4}, {@code switch:chase}, or a web
+   * address.
+   */
   record Link(String target, List<Inline> parts) implements Inline {}
 
   /** A new line within a paragraph. */

@@ -1,11 +1,13 @@
 package rankandfile.ui;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import javafx.scene.Node;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
@@ -43,6 +45,18 @@ class LongUseTest {
     go("scouts");
     go("whose-turn");
     assertTrue(areCollected(left), left + " are kept");
+  }
+
+  /** JavaFX keeps such pictures after their table is gone. */
+  @Test
+  void aTableKeepsNoPictureOfItself() {
+    window.settle();
+    go("numbering");
+    Fx.run(() -> {
+      Set<Node> viewports = window.frame.view().lookupAll(".table-scroll > .viewport");
+      assertTrue(!viewports.isEmpty());
+      viewports.forEach(v -> assertFalse(v.isCache()));
+    });
   }
 
   @Test

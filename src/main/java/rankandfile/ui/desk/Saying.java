@@ -51,9 +51,14 @@ record Saying(Said said, String after) {
     Side mover = desk.scene().turn().other();
     Said told = Telling.of(made.news(), desk.scene().rules(), desk.numbering());
     Said noticed = Notices.crossings(desk.scene().seen(), mover).map(told::with).orElse(told);
-    String over = standing.map(s ->
-        (s.whole() ? "" : Results.inWholeGame(s.ending(), desk.scene().rules()).what() + " ") + below(s, desk, texts)).orElse("");
+    String over = standing.map(s -> over(s, desk, texts)).orElse("");
     return new Saying(noticed, (over + " " + desk.answer().sentence()).strip());
+  }
+
+  /** How it is over, which on a whole game the verdict says already, and why. */
+  private static String over(Standing standing, DeskModel desk, Texts texts) {
+    String how = standing.whole() ? "" : Results.inWholeGame(standing.ending(), desk.scene().rules()).what() + " ";
+    return how + below(standing, desk, texts);
   }
 
   /** Why nothing can move, and on a part of a game what can be done about it. */

@@ -62,7 +62,7 @@ final class HelpView extends StackPane {
   }
 
   private void about(HelpModel model) {
-    group(texts.text("title.about"));
+    group(texts.text("title.program"));
     list(List.of(model.version(), texts.text("unofficial"), texts.text("licence"), texts.text("log")));
     copy.setText(texts.text("copy"));
     copy.setId("copy-facts");

@@ -102,8 +102,8 @@ public final class Look {
   }
 
   /**
-   * Open windows are styled at once. JavaFX may put that off to the next frame, and what opens before then, a tooltip or
-   * a menu, would find none of its owner's colours.
+   * Open windows are styled at once. JavaFX may put that off to the next frame, and what opens before then, a tooltip
+   * or a menu, would find none of its owner's colours.
    */
   private void paintAll() {
     List.copyOf(scenes).forEach(this::paint);
@@ -122,8 +122,8 @@ public final class Look {
   }
 
   /**
-   * The size stands at the end of the root's own style. A sheet for it would have to be exchanged, and then JavaFX forgets what it
-   * knows of all styles, also of those that nodes in motion between two layouts still ask for.
+   * The size stands at the end of the root's own style. A sheet for it would have to be exchanged; JavaFX ties the
+   * sheets of a dialog to its owner's, so that the two go out of step, and forgets what it knows of all styles.
    */
   private void paint(Parent root) {
     root.pseudoClassStateChanged(DARK, dark.get());

@@ -38,7 +38,8 @@ final class TopNote {
     }
     List<SwitchValue> differing = page.part().equals(Shelf.CASES) ? List.of() : Differences.of(chapter, rules);
     String otherwise = differing.isEmpty() ? "" : otherwise(differing, chapter, rules, texts);
-    return Stream.of(army(chapter, rules, texts), otherwise).filter(s -> !s.isEmpty()).collect(Collectors.joining("\n"));
+    return Stream.of(army(chapter, rules, texts), otherwise).filter(s -> !s.isEmpty())
+        .collect(Collectors.joining("\n"));
   }
 
   private static String army(Chapter chapter, RulesText rules, Texts texts) {

@@ -13,7 +13,10 @@ import rankandfile.ui.board.MarkName;
 import rankandfile.ui.kit.Labels;
 import rankandfile.ui.kit.Parts;
 
-/** What the coach says, and the two answers to it while the game goes on. While it has nothing to say, how to hear all of it again. */
+/**
+ * What the coach says, and the two answers to it while the game goes on. While it has nothing to say, how to hear all
+ * of it again.
+ */
 final class GuideView extends VBox {
 
   private final GameModel model;

@@ -89,7 +89,8 @@ public final class PlayModel {
 
   /** A game against the computer as it is chosen. */
   public void againstComputer() {
-    against(Players.against(new Player.Computer(Levels.word(next.levelProperty().get()), seeds.getAsLong()), next.sideProperty().get()));
+    Player.Computer computer = new Player.Computer(Levels.word(next.levelProperty().get()), seeds.getAsLong());
+    against(Players.against(computer, next.sideProperty().get()));
   }
 
   private void against(Players players) {
