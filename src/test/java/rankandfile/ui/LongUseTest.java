@@ -6,8 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.ref.WeakReference;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import javafx.scene.Node;
 import javafx.stage.Stage;
 import org.junit.jupiter.api.Tag;
@@ -47,16 +49,22 @@ class LongUseTest {
     assertTrue(areCollected(left), left + " are kept");
   }
 
-  /** JavaFX keeps such pictures after their table is gone. */
+  /** JavaFX keeps such a picture after the pane is gone. */
   @Test
-  void aTableKeepsNoPictureOfItself() {
+  void nothingThatScrollsKeepsAPictureOfItself() {
     window.settle();
-    go("numbering");
-    Fx.run(() -> {
-      Set<Node> viewports = window.frame.view().lookupAll(".table-scroll > .viewport");
-      assertTrue(!viewports.isEmpty());
-      viewports.forEach(v -> assertFalse(v.isCache()));
+    Set<Node> seen = new HashSet<>();
+    Stream.concat(SCREENS.stream(), Stream.of("numbering")).forEach(address -> {
+      go(address);
+      Fx.run(() -> {
+        window.frame.view().applyCss();
+        window.frame.view().lookupAll(".scroll-pane > .viewport").forEach(viewport -> {
+          assertFalse(viewport.isCache(), address + ": " + viewport.getParent());
+          seen.add(viewport);
+        });
+      });
     });
+    assertTrue(seen.size() > SCREENS.size(), seen.size() + " of them");
   }
 
   @Test

@@ -14,9 +14,22 @@ public final class Scrolling extends ScrollPane {
     getStyleClass().add("scrolling");
     setFitToWidth(true);
     setHbarPolicy(ScrollBarPolicy.NEVER);
+    paintDirectly(this);
     sceneProperty().flatMap(Scene::focusOwnerProperty).subscribe(owner -> {
       if (owner != null && isInside(owner)) {
         reveal(owner);
+      }
+    });
+  }
+
+  /**
+   * Has what scrolls painted each time. JavaFX would keep a picture of it, and the picture of a pane that is gone until
+   * memory is scarce: with some hundred pages or games seen, hundreds of megabytes.
+   */
+  public static void paintDirectly(ScrollPane pane) {
+    pane.skinProperty().subscribe(skin -> {
+      if (skin != null) {
+        pane.lookup(".viewport").setCache(false);
       }
     });
   }

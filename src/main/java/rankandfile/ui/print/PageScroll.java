@@ -3,6 +3,7 @@ package rankandfile.ui.print;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.control.ScrollPane;
+import rankandfile.ui.kit.Scrolling;
 
 /** The large page, which scrolls both ways where it is larger than its room. */
 final class PageScroll extends ScrollPane {
@@ -14,6 +15,7 @@ final class PageScroll extends ScrollPane {
     this.page = page;
     getStyleClass().add("page-scroll");
     setPannable(true);
+    Scrolling.paintDirectly(this);
     setFocusTraversable(true);
     viewportBoundsProperty().subscribe(bounds -> look());
     hvalueProperty().subscribe(value -> look());

@@ -5,14 +5,13 @@ import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Orientation;
 import javafx.scene.control.ScrollPane;
-import javafx.scene.control.Skin;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.text.TextFlow;
-import org.jspecify.annotations.Nullable;
 import rankandfile.book.Inline;
 import rankandfile.book.Passage;
+import rankandfile.ui.kit.Scrolling;
 
 /** A table of a chapter; one that is too wide for the text scrolls sideways. */
 final class PassageTable extends ScrollPane {
@@ -40,17 +39,7 @@ final class PassageTable extends ScrollPane {
     viewportBoundsProperty().subscribe(seen -> setFocusTraversable(grid.getWidth() > seen.getWidth() + 1));
     setFitToWidth(true);
     setPadding(new Insets(0));
-    skinProperty().subscribe(this::paintDirectly);
-  }
-
-  /**
-   * JavaFX keeps a picture of what scrolls, and that of a table which is gone until memory is scarce: with a few
-   * hundred pages seen, hundreds of megabytes.
-   */
-  private void paintDirectly(@Nullable Skin<?> skin) {
-    if (skin != null) {
-      lookup(".viewport").setCache(false);
-    }
+    Scrolling.paintDirectly(this);
   }
 
   @Override

@@ -4,6 +4,11 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.concurrent.CountDownLatch;
+import javafx.animation.AnimationTimer;
+import org.testfx.api.FxToolkit;
+import org.testfx.api.FxToolkitContext;
 import org.testfx.util.WaitForAsyncUtils;
 
 /**
@@ -15,23 +20,48 @@ import org.testfx.util.WaitForAsyncUtils;
  */
 public record Usage(long heap, long threads, long resident) {
 
+  /** How the names of threads begin that come and go: of the program's work, of JUnit, and of TestFX. */
+  private static final List<String> PASSING = List.of("background-", "pool-", "ForkJoinPool", "testfx-");
+
   public static Usage now() {
     return new Usage(leastHeap(), lastingThreads(), residentSet());
   }
 
+  /** After frames as well, as JavaFX lets go of what left the window in the next ones. */
   private static long leastHeap() {
+    forgetFiredEvents();
     long least = Long.MAX_VALUE;
-    for (int i = 0; i < 5; i++) {
+    for (int i = 0; i < 10; i++) {
+      frames(3);
       System.gc();
-      WaitForAsyncUtils.waitForFxEvents();
       least = Math.min(least, Runtime.getRuntime().totalMemory() - Runtime.getRuntime().freeMemory());
     }
     return least;
   }
 
+  /** TestFX keeps every event of its stage, and with it each node one was sent to. */
+  private static void forgetFiredEvents() {
+    FxToolkitContext context = FxToolkit.toolkitContext();
+    Fx.run(() -> context.setRegisteredStage(context.getRegisteredStage()));
+  }
+
+  private static void frames(int count) {
+    CountDownLatch shown = new CountDownLatch(count);
+    AnimationTimer timer = new AnimationTimer() {
+      @Override
+      public void handle(long now) {
+        shown.countDown();
+      }
+    };
+    Fx.run(timer::start);
+    Fx.await(() -> shown.getCount() == 0);
+    Fx.run(timer::stop);
+    WaitForAsyncUtils.waitForFxEvents();
+  }
+
   private static long lastingThreads() {
-    return Thread.getAllStackTraces().keySet().stream().filter(t -> !t.getName().startsWith("background-"))
-        .filter(t -> !t.getName().startsWith("pool-")).count();
+    return Thread.getAllStackTraces().keySet().stream().map(Thread::getName)
+        .filter(name -> PASSING.stream().noneMatch(name::startsWith)).count();
   }
 
   private static long residentSet() {
