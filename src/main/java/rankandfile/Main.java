@@ -55,11 +55,13 @@ public final class Main {
     if (args.isEmpty()) {
       return window(Optional.empty());
     }
+    if (args.contains("--help")) {
+      return print(Messages.text("help"));
+    }
     return switch (args.getFirst()) {
       case "check" -> check(args.subList(1, args.size()));
       case "pdf" -> PdfCommand.run(args.subList(1, args.size()), out, err);
       case "engine" -> EngineCommand.run(args.subList(1, args.size()), System.in, out, err);
-      case "--help" -> print(Messages.text("help"));
       case "--version" -> print(Messages.text("program.version", version()));
       case String word -> file(word, args.size());
     };

@@ -27,13 +27,14 @@ class MainTest {
   /** What one run left behind. */
   private record Answer(int code, String out, String err) {}
 
-  @Test
-  void helpNamesEachCommand() {
-    Answer answer = run("--help");
+  @ParameterizedTest
+  @ValueSource(strings = {"--help", "check --help", "pdf --help", "engine --level 2 --help"})
+  void helpNamesEachCommand(String words) {
+    Answer answer = run(words.split(" "));
 
     assertEquals(0, answer.code);
     assertEquals("", answer.err);
-    assertAll(Stream.of("check PATH", "engine", "--help", "--version")
+    assertAll(Stream.of("check PATH", "pdf", "engine", "--help", "--version")
         .map(word -> () -> assertTrue(answer.out.contains(word), word)));
   }
 
