@@ -13,9 +13,15 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestFactory;
 import rankandfile.notation.Problem;
+import rankandfile.picture.Area;
+import rankandfile.rules.Move;
+import rankandfile.rules.Rescue;
+import rankandfile.scenario.Choice;
 import rankandfile.scenario.Line;
+import rankandfile.scenario.Question;
 import rankandfile.scenario.RuleIds;
 import rankandfile.scenario.Scenario;
+import rankandfile.scenario.Task;
 
 /** The book holds: every board of every chapter, every rule shown by a board, nothing left out of the contents. */
 class ContentTest {
@@ -59,6 +65,35 @@ class ContentTest {
     List<String> longer = BOOK.pages().stream().flatMap(p -> p.chapter().scenarios().stream()).map(Scenario::caption)
         .filter(caption -> caption.split("[.?] ").length > 2).toList();
     assertEquals(List.of(), longer);
+  }
+
+  /** A piece that leaves the part of the board that is drawn would be gone, whatever the text says of it. */
+  @Test
+  void movesStayWithinTheBoardThatIsDrawn() {
+    List<String> outside = new ArrayList<>();
+    BOOK.pages().stream().map(Book.Page::chapter).forEach(c -> {
+      c.scenarios().forEach(s -> moves(s.lines().stream()).filter(m -> !shows(s.area(), m))
+          .forEach(m -> outside.add(s.name() + ": " + m)));
+      c.tasks().forEach(t -> moves(lines(t)).filter(m -> !shows(t.area(), m))
+          .forEach(m -> outside.add(t.name() + ": " + m)));
+    });
+    assertEquals(List.of(), outside);
+  }
+
+  private static boolean shows(Area area, Move move) {
+    return area.holds(move.from()) && area.holds(move.to()) && move.via().stream().allMatch(area::holds)
+        && move.rescue().stream().map(Rescue::square).allMatch(area::holds);
+  }
+
+  private static Stream<Move> moves(Stream<Line> lines) {
+    return lines.flatMap(l -> l instanceof Line.Step s && s.question() instanceof Question.Play q
+        ? Stream.of(q.move()) : Stream.empty());
+  }
+
+  private static Stream<Line> lines(Task task) {
+    Stream<Choice> right = task.answers().stream().map(Task.Accepted::choice);
+    return Stream.concat(right, task.wrongs().stream().map(Task.Wrong::choice))
+        .flatMap(c -> c instanceof Choice.Moves m ? m.steps().stream() : Stream.empty());
   }
 
   @Test
