@@ -1,6 +1,7 @@
 package rankandfile.monkey;
 
 import java.util.List;
+import javafx.application.Platform;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
@@ -47,13 +48,16 @@ final class Paws {
     keys.reversed().forEach(robot::keyRelease);
   }
 
-  /** Types a text where the keys go; its characters need not be on any keyboard. */
+  /**
+   * Types a text where the keys go, a letter after the other as they come from a keyboard, soon; its characters need
+   * not be on any.
+   */
   static void type(Scene scene, String text) {
-    text.codePoints().mapToObj(Character::toString).forEach(letter -> {
+    text.codePoints().mapToObj(Character::toString).forEach(letter -> Platform.runLater(() -> {
       Node owner = scene.getFocusOwner();
       if (owner != null) {
         owner.fireEvent(new KeyEvent(KeyEvent.KEY_TYPED, letter, "", KeyCode.UNDEFINED, false, false, false, false));
       }
-    });
+    }));
   }
 }
