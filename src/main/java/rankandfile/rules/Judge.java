@@ -137,11 +137,11 @@ final class Judge {
   /** T1, then T5, which does not bind a move made with a Rescue. */
   private @Nullable Refusal repetition() {
     int packed = PackedMove.pack(move);
-    int border = field.closedBorder(piece, packed);
+    int border = field.memory().closedBorder(field, piece, packed);
     if (border >= 0) {
       return new Refusal.TwoSquares(Borders.one(border), Borders.other(border), field.rules().twoSquares().limit());
     }
-    return move.rescue().isEmpty() && field.repeatsChase(piece, packed)
+    return move.rescue().isEmpty() && field.memory().repeatsChase(field, piece, packed)
         ? new Refusal.Chase(move.from(), move.to())
         : null;
   }
@@ -152,13 +152,15 @@ final class Judge {
       return null;
     }
     Rescue wish = move.rescue().get();
-    Refusal none = field.noRescue(piece, to);
+    Refusal none = Rescues.refusal(field, piece, to);
     if (none != null) {
       return none;
     }
-    if (field.captured(field.turn(), wish.rank()) < 0) {
+    if (Rescues.captured(field, field.turn(), wish.rank()) < 0) {
       return new Refusal.NotCaptured(wish.rank());
     }
-    return field.isRescueSquare(field.turn(), wish.square().index()) ? null : new Refusal.RescueSquare(wish.square());
+    return Rescues.canReturnTo(field, field.turn(), wish.square().index())
+        ? null
+        : new Refusal.RescueSquare(wish.square());
   }
 }

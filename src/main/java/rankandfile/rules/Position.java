@@ -132,7 +132,7 @@ public final class Position {
       return List.of();
     }
     int[] packed = new int[Rank.values().length * 100];
-    int count = field.withEachRescue(piece, PackedMove.pack(move), packed, 0);
+    int count = field.rescues(PackedMove.pack(move), packed);
     return unpack(packed, count).stream().flatMap(m -> m.rescue().stream()).toList();
   }
 

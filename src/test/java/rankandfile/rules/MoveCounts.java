@@ -38,7 +38,7 @@ final class MoveCounts {
     }
     long count = 0;
     int[] forms = new int[Rank.values().length * 100];
-    int end = field.withEachRescue(field.at(PackedMove.from(move)), move, forms, 0);
+    int end = field.rescues(move, forms);
     for (int i = 0; i < end; i++) {
       count += after(field, forms[i], length);
     }
