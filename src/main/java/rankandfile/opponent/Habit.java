@@ -1,19 +1,20 @@
 package rankandfile.opponent;
 
+import rankandfile.rules.Field;
 import rankandfile.rules.Rank;
 
 /** What is assumed of how the enemy behaves, and what own habits cost. */
 final class Habit {
 
   /** In how many of the worlds in which it would win the enemy dares to attack a hidden piece that has moved. */
-  static final double BOLD_ON_MOVED = 0.7;
+  private static final double BOLD_ON_MOVED = 0.7;
   /** The same for one that has not, and so may be a Bomb. */
-  static final double BOLD_ON_UNMOVED = 0.4;
+  private static final double BOLD_ON_UNMOVED = 0.4;
   /** The same for an attacker that is known already and has less to hide; what has moved is no Bomb. */
-  static final double HUNTER_ON_MOVED = 0.95;
-  static final double HUNTER_ON_UNMOVED = 0.4;
+  private static final double HUNTER_ON_MOVED = 0.95;
+  private static final double HUNTER_ON_UNMOVED = 0.4;
   /** The same when the attack on a hidden piece would take the Flag. */
-  static final double BOLD_ON_FLAG = 0.5;
+  private static final double BOLD_ON_FLAG = 0.5;
 
   /** A draw by repetition, next to playing on. */
   static final double DRAW = -30;
@@ -28,6 +29,19 @@ final class Habit {
   static final double WILD_GUESS_OF_OFFICER = 0.2;
 
   private Habit() {}
+
+  /** In what share of the worlds in which it would win the enemy's piece dares to attack the target. */
+  static double boldness(Field field, int attacker, int target) {
+    if (field.isKnown(target)) {
+      return 1;
+    }
+    if (field.rank(target) == Rank.FLAG) {
+      return BOLD_ON_FLAG;
+    }
+    boolean hunter = field.isKnown(attacker);
+    return field.hasMoved(target) ? hunter ? HUNTER_ON_MOVED : BOLD_ON_MOVED
+        : hunter ? HUNTER_ON_UNMOVED : BOLD_ON_UNMOVED;
+  }
 
   /**
    * How much more than its worth a piece loses on something hidden: among many attacks that are about even, a search

@@ -1,12 +1,10 @@
 package rankandfile.opponent;
 
 import org.jspecify.annotations.Nullable;
-import rankandfile.rules.Ending;
 import rankandfile.rules.Field;
 import rankandfile.rules.Outcome;
 import rankandfile.rules.PackedMove;
 import rankandfile.rules.Rank;
-import rankandfile.rules.Side;
 import rankandfile.rules.Step;
 
 /**
@@ -22,7 +20,6 @@ import rankandfile.rules.Step;
  */
 final class Search {
 
-  static final double WIN = 1500;
   private static final double MOST = 1e9;
   /** So many moves of a node are looked at in full. */
   private static final int EARLY = 5;
@@ -42,12 +39,9 @@ final class Search {
   private static final OutOfTime OUT = new OutOfTime();
 
   private final Field field;
-  private final Goals goals;
   private final Clashes clashes;
-  private final Worth worth;
-  private final double draw;
+  private final Points points;
   private final Clock clock;
-  private final int me;
   private final int fights;
   private final int[][] moves = new int[DEEPEST][];
   private final Belief belief;
@@ -61,12 +55,9 @@ final class Search {
   Search(Field field, int me, Guesses guesses, Goals goals, Clashes clashes, Balance balance, Clock clock,
       int fights) {
     this.field = field;
-    this.goals = goals;
     this.clashes = clashes;
-    this.worth = balance.worth();
-    this.draw = Habit.DRAW - Habit.DRAW_PER_POINT * balance.lead();
+    this.points = new Points(field, me, goals, balance);
     this.clock = clock;
-    this.me = me;
     this.fights = fights;
     this.belief = new Belief(guesses, DEEPEST);
     this.order = new MoveOrder(field, DEEPEST);
@@ -93,7 +84,7 @@ final class Search {
 
   private double best(int depth, int ply, double alpha, double beta, double score) {
     if (field.isOver()) {
-      return ended(ply);
+      return points.atEnd(ply);
     }
     boolean quiet = depth > 0;
     if (depth <= -fights || isLast(ply)) {
@@ -141,12 +132,6 @@ final class Search {
     return kept(key, depth, best, alpha, beta, score, chosen);
   }
 
-  /** A guess at the Flag is worth less than its share of a win: with a cheaper piece it can be made again later. */
-  private static double flag(Rank mine, double chance) {
-    double wild = mine.strength() >= Rank.CAPTAIN.strength() ? Habit.WILD_GUESS_OF_OFFICER : Habit.WILD_GUESS;
-    return WIN * (wild + (1 - wild) * chance);
-  }
-
   /** A quiet move that comes late in the order is looked at one ply less deep, and again if it turns out well. */
   private boolean isLate(int move, int before, int depth) {
     return depth >= 2 && before >= EARLY && !order.isAttack(move);
@@ -165,49 +150,34 @@ final class Search {
   }
 
   private double own(int move, int depth, int ply, double alpha, double beta, double score) {
-    int from = PackedMove.from(move);
-    int to = PackedMove.to(move);
-    int piece = field.at(from);
-    int target = field.at(to);
-    double step = goals.at(piece, to) - goals.at(piece, from)
-        - (field.hasMoved(piece) ? 0 : Habit.firstStep(field.rank(piece)));
-    if (target < 0) {
-      belief.pass(ply);
-      Step made = play(move);
-      double value = reply(depth, ply + 1, alpha, beta, score + step);
-      field.undo(made);
-      return value;
+    if (order.isAttack(move)) {
+      return attack(move, depth, ply, alpha, beta, score);
     }
-    return attack(move, depth, ply, alpha, beta, score, step);
+    double next = points.afterStep(move, score);
+    belief.pass(ply);
+    Step made = play(move);
+    double value = reply(depth, ply + 1, alpha, beta, next);
+    field.undo(made);
+    return value;
   }
 
   /** The mean over the ways that the fight can go. */
-  private double attack(int move, int depth, int ply, double alpha, double beta, double score, double step) {
-    int from = PackedMove.from(move);
-    int to = PackedMove.to(move);
-    int piece = field.at(from);
-    int target = field.at(to);
-    Rank mine = field.rank(piece);
-    Clash clash = clashes.attack(mine, target);
+  private double attack(int move, int depth, int ply, double alpha, double beta, double score) {
+    int target = field.at(PackedMove.to(move));
+    Clash clash = clashes.attack(field.rank(field.at(PackedMove.from(move))), target);
     double size = belief.size(ply);
-    double told = field.isKnown(piece) ? 0 : worth.secret(me, mine);
-    boolean open = field.isKnown(target);
-    double care = open ? 1 : Habit.care(mine);
     int ways = clash.ways().size();
     double[] chance = new double[ways];
     double[] next = new double[ways];
-    double plain = 0;
     int last = 0;
     for (int w = 0; w < ways; w++) {
-      Clash.Way way = clash.ways().get(w);
-      chance[w] = belief.count(ply, way) / size;
-      next[w] = way.flag() ? flag(mine, chance[w]) : score + switch (way.outcome()) {
-        case ATTACKER_WINS -> way.worth() + goals.at(target, to) + step - told;
-        case DEFENDER_WINS -> -worth.of(me, mine) * care - goals.at(piece, from) + (open ? 0 : way.secret());
-        case BOTH_LOST -> way.worth() - worth.of(me, mine) - goals.at(piece, from) + goals.at(target, to);
-      };
-      plain += chance[w] * next[w];
+      chance[w] = belief.count(ply, clash.ways().get(w)) / size;
       last = chance[w] > 0 ? w : last;
+    }
+    points.afterAttack(move, clash, chance, score, next);
+    double plain = 0;
+    for (int w = 0; w < ways; w++) {
+      plain += chance[w] * next[w];
     }
     if (depth < 0 && plain <= score) {
       return plain;
@@ -237,7 +207,7 @@ final class Search {
 
   private double reply(int depth, int ply, double alpha, double beta, double score) {
     if (field.isOver()) {
-      return ended(ply);
+      return points.atEnd(ply);
     }
     boolean quiet = depth > 0;
     if (depth <= -fights || isLast(ply)) {
@@ -332,11 +302,10 @@ final class Search {
   }
 
   private double walk(int move, int depth, int ply, double alpha, double beta, double score) {
-    int piece = field.at(PackedMove.from(move));
-    double step = goals.at(piece, PackedMove.to(move)) - goals.at(piece, PackedMove.from(move));
+    double next = points.afterEnemyStep(move, score);
     belief.pass(ply);
     Step made = play(move);
-    double value = best(depth, ply + 1, alpha, beta, score - step);
+    double value = best(depth, ply + 1, alpha, beta, next);
     field.undo(made);
     return value;
   }
@@ -358,7 +327,7 @@ final class Search {
         if (count == 0) {
           continue;
         }
-        double share = boldness(piece, target);
+        double share = Habit.boldness(field, piece, target);
         double part = share * count / size;
         // A fight that is worse than this for us makes the whole no better than alpha, however much worse it is.
         double enough = (alpha - (1 - part) * quiet) / part;
@@ -374,28 +343,9 @@ final class Search {
     return mixture.value(belief.at(ply));
   }
 
-  private double boldness(int attacker, int target) {
-    if (field.isKnown(target)) {
-      return 1;
-    }
-    if (field.rank(target) == Rank.FLAG) {
-      return Habit.BOLD_ON_FLAG;
-    }
-    boolean hunter = field.isKnown(attacker);
-    return field.hasMoved(target) ? hunter ? Habit.HUNTER_ON_MOVED : Habit.BOLD_ON_MOVED
-        : hunter ? Habit.HUNTER_ON_UNMOVED : Habit.BOLD_ON_UNMOVED;
-  }
-
   private double defend(int move, Clash.Way way, int depth, int ply, double alpha, double beta, double score) {
-    int from = PackedMove.from(move);
-    int to = PackedMove.to(move);
-    int piece = field.at(from);
-    int target = field.at(to);
-    Rank mine = field.rank(target);
-    double lost = worth.of(me, mine) + goals.at(target, to);
-    double next = score - lost + (way.outcome() == Outcome.BOTH_LOST
-        ? way.worth() + goals.at(piece, from)
-        : goals.at(piece, from) - goals.at(piece, to) + (field.isKnown(piece) ? 0 : way.secret()));
+    int piece = field.at(PackedMove.from(move));
+    double next = points.afterEnemyAttack(move, way, score);
     if (depth < 0 && next >= score) {
       return next;
     }
@@ -416,12 +366,5 @@ final class Search {
       throw OUT;
     }
     return field.play(move);
-  }
-
-  private double ended(int ply) {
-    return switch (field.ending().orElseThrow()) {
-      case Ending.Win win -> win.winner() == Side.values()[me] ? WIN - 5 * ply : -WIN + 5 * ply;
-      case Ending.Draw drawn -> draw;
-    };
   }
 }
