@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.scene.Parent;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.StackPane;
 import rankandfile.notation.RulesText;
 import rankandfile.rules.Piece;
@@ -97,7 +98,16 @@ public final class DeskShots {
       d.model().hand().select(at("F5"));
     });
     all("desk-problems", d -> paste(d, DISPUTE.replace("MA", "MX").replace("E4-E5", "E4-E9").replace("caption", "captoin")));
+    Shot rules = new Shot("desk-rules-1024", 1024, 600, this::rules);
+    shots.addAll(List.of(rules, rules.text(200), rules.dark()));
     return shots;
+  }
+
+  /** Where there is less room, the switches are a page of the panel. */
+  private Parent rules() {
+    Parent window = window(d -> paste(d, DISPUTE));
+    return new SlowRoot(window, () -> window.lookup("#desk-pages").lookupAll(".segment").stream()
+        .map(ToggleButton.class::cast).filter(page -> page.getText().equals("Rules")).forEach(ToggleButton::fire));
   }
 
   private static Square at(String name) {
