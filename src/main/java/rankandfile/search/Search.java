@@ -14,8 +14,10 @@ import java.util.logging.Level;
 import java.util.logging.Logger;
 import java.util.stream.IntStream;
 import org.apache.lucene.analysis.Analyzer;
+import org.apache.lucene.document.Document;
 import org.apache.lucene.index.DirectoryReader;
 import org.apache.lucene.index.IndexReader;
+import org.apache.lucene.index.StoredFields;
 import org.apache.lucene.search.IndexSearcher;
 import org.apache.lucene.search.Query;
 import org.apache.lucene.search.ScoreDoc;
@@ -39,11 +41,23 @@ public final class Search {
   private final Book book;
   private final IndexSearcher searcher;
   private final Queries queries;
+  /** What each document of the index stands for, by its number. */
+  private final List<Hit> documents;
 
-  private Search(Book book, IndexSearcher searcher, Queries queries) {
+  private Search(Book book, IndexSearcher searcher, Queries queries) throws IOException {
     this.book = book;
     this.searcher = searcher;
     this.queries = queries;
+    documents = new ArrayList<>();
+    StoredFields stored = searcher.storedFields();
+    for (int d = 0; d < searcher.getIndexReader().maxDoc(); d++) {
+      documents.add(hit(stored.document(d)));
+    }
+  }
+
+  private Hit hit(Document stored) {
+    Book.Page page = book.page(stored.get(Index.CHAPTER)).orElseThrow();
+    return new Hit(stored.get(Index.ADDRESS), page, stored.get(Index.SHOWN));
   }
 
   /** Reads the whole book into an index. Takes some tenths of a second. */
@@ -70,53 +84,52 @@ public final class Search {
   public List<Hit> find(String words, int most, Predicate<Book.Page> among) {
     Map<String, Hit> hits = new LinkedHashMap<>();
     direct(words.strip()).filter(h -> among.test(h.page())).ifPresent(h -> hits.put(h.page().chapter().id(), h));
-    try {
-      double least = 0;
-      for (ScoreDoc found : ranked(words)) {
-        Hit hit = hit(found.doc);
-        if (among.test(hit.page())) {
-          least = Math.max(least, found.score * TAIL);
-          if (hits.size() < most && found.score >= least) {
-            hits.putIfAbsent(hit.page().chapter().id(), hit);
-          }
-        }
+    double least = 0;
+    for (ScoreDoc found : ranked(words)) {
+      if (hits.size() >= most || found.score < least) {
+        break;
       }
-    } catch (IOException e) {
-      throw new UncheckedIOException("an index in memory cannot fail", e);
+      Hit hit = documents.get(found.doc);
+      if (among.test(hit.page())) {
+        least = Math.max(least, found.score * TAIL);
+        hits.putIfAbsent(hit.page().chapter().id(), hit);
+      }
     }
     return new ArrayList<>(hits.values());
   }
 
   /** Best first: what has more of the words, above all of the rare ones, stands before what has one of them often. */
-  private List<ScoreDoc> ranked(String words) throws IOException {
-    int documents = searcher.getIndexReader().maxDoc();
-    float[] scores = new float[documents];
-    float[] met = new float[documents];
+  private List<ScoreDoc> ranked(String words) {
+    float[] scores = new float[documents.size()];
+    float[] met = new float[documents.size()];
     float all = 0;
     for (Query word : queries.of(words)) {
-      ScoreDoc[] found = searcher.search(word, documents).scoreDocs;
-      float rare = found.length == 0 ? 0 : found[0].score; // the rarer a word, the more it can score
+      Scores found = scores(word);
+      float rare = found.best(); // the rarer a word, the more it can score
       all += rare;
-      for (ScoreDoc document : found) {
-        scores[document.doc] += document.score;
-        met[document.doc] += rare;
+      for (int d = 0; d < scores.length; d++) {
+        scores[d] += found.of(d);
+        met[d] += found.of(d) > 0 ? rare : 0;
       }
     }
     for (Query more : queries.together(words)) {
-      for (ScoreDoc document : searcher.search(more, documents).scoreDocs) {
-        scores[document.doc] += document.score;
+      Scores found = scores(more);
+      for (int d = 0; d < scores.length; d++) {
+        scores[d] += found.of(d);
       }
     }
     float whole = all;
-    return IntStream.range(0, documents).filter(d -> scores[d] > 0)
+    return IntStream.range(0, documents.size()).filter(d -> scores[d] > 0)
         .mapToObj(d -> new ScoreDoc(d, scores[d] * (met[d] / whole) * (met[d] / whole)))
         .sorted((a, b) -> Float.compare(b.score, a.score)).toList();
   }
 
-  private Hit hit(int document) throws IOException {
-    var stored = searcher.storedFields().document(document);
-    Book.Page page = book.page(stored.get(Index.CHAPTER)).orElseThrow();
-    return new Hit(stored.get(Index.ADDRESS), page, stored.get(Index.SHOWN));
+  private Scores scores(Query query) {
+    try {
+      return searcher.search(query, new Scores(documents.size()));
+    } catch (IOException e) {
+      throw new UncheckedIOException("an index in memory cannot fail", e);
+    }
   }
 
   /** An address or a rule's id leads straight there. */
