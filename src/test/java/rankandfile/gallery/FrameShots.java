@@ -71,9 +71,9 @@ final class FrameShots {
       case "searching" -> {
         frame.model().open("play");
         desktop.inForce().set(TwoSquares.FIVE);
-        frame.search().ready(Searching.of(desktop.inForce()));
         frame.model().beginSearch();
         frame.search().wordsProperty().set("does the bomb go away");
+        frame.search().ready(Searching.of(desktop.inForce()));
       }
       default -> frame.model().open(name);
     }

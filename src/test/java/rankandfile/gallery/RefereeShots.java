@@ -63,11 +63,11 @@ final class RefereeShots {
     });
     add(shots, look, "cases-found", r -> {
       r.navigation.open("referee/cases/case-scout-over-lake");
-      r.referee.cases().wordsProperty().set("scout lake");
+      RefereeDesks.find(r.referee, "scout lake");
     });
     add(shots, look, "cases-nothing", r -> {
       r.navigation.open("referee/cases");
-      r.referee.cases().wordsProperty().set("qqqzzz");
+      RefereeDesks.find(r.referee, "qqqzzz");
     });
     shots.add(new Shot("referee-picture", 640, 760, () -> RefereeDesks.picture("case-bomb-goes-too", look)));
     return shots;

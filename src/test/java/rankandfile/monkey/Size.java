@@ -12,18 +12,16 @@ import javax.management.ObjectName;
 /**
  * How large the program is at a moment.
  *
- * @param bytes what the living objects of each class take. Arrays of int are left out: JavaFX paints into them where
- *     there is no graphics card, and keeps some of them for a while
+ * @param bytes what the living objects of each class take
  */
 record Size(Map<String, Long> bytes, int threads) {
 
   private static final Pattern LINE = Pattern.compile("\\s*\\d+:\\s+\\d+\\s+(\\d+)\\s+(\\S+).*");
-  private static final String PAINTED = "[I";
 
   /** The size now, after everything that nobody needs is gone. */
   static Size now() {
     Map<String, Long> bytes = new HashMap<>();
-    histogram().lines().map(LINE::matcher).filter(Matcher::matches).filter(m -> !m.group(2).equals(PAINTED))
+    histogram().lines().map(LINE::matcher).filter(Matcher::matches)
         .forEach(m -> bytes.merge(m.group(2), Long.valueOf(m.group(1)), Long::sum));
     return new Size(bytes, ManagementFactory.getThreadMXBean().getThreadCount());
   }

@@ -192,6 +192,7 @@ class FrameTest {
       window.desktop.inForce().choose(Edition.FIELD_GUIDE);
       window.frame.search().wordsProperty().set("does the bomb go away");
     });
+    WaitForAsyncUtils.waitForFxEvents();
     assertTrue(window.frame.search().foundProperty().get().getFirst().verdict().contains("No."));
     Fx.run(() -> window.desktop.inForce().choose(Edition.LIGHTNING));
     assertTrue(window.frame.search().foundProperty().get().getFirst().verdict().contains("Yes."));

@@ -17,6 +17,7 @@ import rankandfile.book.Passage;
 import rankandfile.search.Search;
 import rankandfile.ui.kit.Clipboard;
 import rankandfile.ui.kit.InForce;
+import rankandfile.ui.kit.Soon;
 import rankandfile.ui.kit.Texts;
 import rankandfile.ui.live.LiveBoard;
 
@@ -36,6 +37,7 @@ public final class CasesModel {
   private final ReadOnlyStringWrapper note = new ReadOnlyStringWrapper(this, "note", "");
   private final ReadOnlyBooleanWrapper copied = new ReadOnlyBooleanWrapper(this, "copied");
   private final ReadOnlyBooleanWrapper looking = new ReadOnlyBooleanWrapper(this, "looking");
+  private final Soon listing = new Soon(this::list);
   private Book book = Book.read(file -> Optional.empty());
   private Optional<Search> search = Optional.empty();
 
@@ -43,7 +45,7 @@ public final class CasesModel {
     this.inForce = inForce;
     this.clipboard = clipboard;
     this.texts = texts;
-    words.subscribe(typed -> list());
+    words.subscribe(typed -> listing.ask());
     inForce.nowProperty().addListener((property, was, now) -> changed());
   }
 
@@ -113,6 +115,12 @@ public final class CasesModel {
     if (open.get().filter(c -> c.chapter().id().equals(page.chapter().id())).isEmpty()) {
       put(page);
     }
+  }
+
+  /** Opens the first of the list, by all that is typed. */
+  public void openFirst() {
+    listing.now();
+    entries.get().stream().findFirst().ifPresent(first -> open(first.page()));
   }
 
   /** Closes the open case. */

@@ -71,8 +71,7 @@ final class CasesView extends StackPane {
     field.setPromptText(texts.text("cases.prompt"));
     field.setAccessibleText(texts.text("cases.prompt.accessible"));
     field.textProperty().bindBidirectional(model.wordsProperty());
-    field.setOnAction(entered -> model.entriesProperty().get().stream().findFirst()
-        .ifPresent(e -> model.open(e.page())));
+    field.setOnAction(entered -> model.openFirst());
     field.addEventFilter(KeyEvent.KEY_PRESSED, event -> {
       if (event.getCode() == KeyCode.DOWN && !rows.getChildren().isEmpty()) {
         FocusRing.enter(rows);

@@ -12,6 +12,7 @@ import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import rankandfile.ui.kit.InForce;
 import rankandfile.ui.kit.Navigation;
+import rankandfile.ui.kit.Soon;
 import rankandfile.ui.kit.Texts;
 
 /** What is typed into the search field, what it finds, and which of that Enter would open. */
@@ -20,14 +21,16 @@ public final class SearchModel {
   private final Navigation navigation;
   private final Texts texts = new Texts("rankandfile.ui.search.search");
   private final StringProperty words = new SimpleStringProperty(this, "words", "");
+  private final StringProperty answered = new SimpleStringProperty(this, "answered", "");
   private final ReadOnlyObjectWrapper<List<Found>> found = new ReadOnlyObjectWrapper<>(this, "found", List.of());
   private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper(this, "chosen", 0);
   private Finder finder = Finder.NOTHING;
+  private final Soon look = new Soon(this::find);
 
   /** Verdicts in the list follow the edition in force. */
   public SearchModel(Navigation navigation, InForce inForce) {
     this.navigation = navigation;
-    words.subscribe(typed -> find());
+    words.subscribe(typed -> look.ask());
     inForce.rulesProperty().subscribe(rules -> find());
   }
 
@@ -54,12 +57,13 @@ public final class SearchModel {
 
   /** What the field says when it lists nothing: what it takes, or that there is nothing. */
   public ObservableValue<String> noteProperty() {
-    return found.flatMap(list -> words.map(typed -> !list.isEmpty() ? ""
-        : typed.isBlank() ? texts.text("note") : texts.text("nothing", typed.strip())));
+    return found.flatMap(list -> answered.map(typed -> !list.isEmpty() ? ""
+        : typed.isEmpty() ? texts.text("note") : texts.text("nothing", typed)));
   }
 
   private void find() {
     String typed = words.get().strip();
+    answered.set(typed);
     chosen.set(0);
     found.set(typed.isEmpty() ? List.of() : look(typed));
   }
@@ -86,6 +90,7 @@ public final class SearchModel {
   }
 
   private void step(int by) {
+    look.now();
     int size = found.get().size();
     if (size > 0) {
       chosen.set(Math.floorMod(chosen.get() + by, size));
@@ -94,6 +99,7 @@ public final class SearchModel {
 
   /** Goes to the chosen one; false if there is none. */
   public boolean open() {
+    look.now();
     List<Found> all = found.get();
     return !all.isEmpty() && open(all.get(chosen.get()));
   }

@@ -42,6 +42,12 @@ public final class RefereeDesks {
     return referee;
   }
 
+  /** Looks for a case by these words, at once. */
+  public static void find(RefereeController referee, String words) {
+    referee.cases().wordsProperty().set(words);
+    referee.ready(Bundled.SEARCH);
+  }
+
   /** What the picture of a case is painted from, after its board's first step. */
   public static Parent picture(String id, Look look) {
     Texts texts = new Texts("rankandfile.ui.referee.referee");

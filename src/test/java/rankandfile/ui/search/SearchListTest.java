@@ -46,8 +46,8 @@ class SearchListTest {
       StackPane.setAlignment(list, Pos.TOP_LEFT);
       look.applyTo(new Scene(new StackPane(list), width, 500));
       look.textSizeProperty().set(textSize);
-      model.ready(Searching.of(inForce));
       model.wordsProperty().set(words);
+      model.ready(Searching.of(inForce));
       list.getScene().getRoot().applyCss();
       list.getScene().getRoot().layout();
 
