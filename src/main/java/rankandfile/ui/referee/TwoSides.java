@@ -79,7 +79,7 @@ abstract class TwoSides extends StackPane {
   }
 
   private void arrange() {
-    Node owner = isFocusWithin() ? getScene().getFocusOwner() : this;
+    Node owner = isFocusWithin() && getScene() != null ? getScene().getFocusOwner() : this; // it may be out of sight
     left.getChildren().clear();
     page.getChildren().clear();
     columns.getChildren().clear();

@@ -33,6 +33,7 @@ import rankandfile.rules.Square;
 import rankandfile.rules.SwitchValue;
 import rankandfile.rules.edition.Edition;
 import rankandfile.ui.kit.Fx;
+import rankandfile.ui.kit.FxFaults;
 import rankandfile.ui.kit.Png;
 import rankandfile.ui.kit.StyleWarnings;
 
@@ -66,6 +67,15 @@ class RefereeScreenTest {
   }
 
   // ---- the table
+
+  @Test
+  void sizeOfTheTextMayChangeWhileTheTableIsOutOfSight() {
+    window.focus("#battle-table");
+    assertEquals(List.of(), FxFaults.during(() -> Fx.run(() -> {
+      window.navigation.open("referee/cases");
+      window.settings.textSizeProperty().set(200);
+    })));
+  }
 
   @Test
   void arrowsGoThroughEveryCellAndEnterPlaysIt(FxRobot robot) {
