@@ -1,6 +1,7 @@
 package rankandfile.ui.play;
 
 import java.util.List;
+import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
@@ -63,9 +64,10 @@ final class MovesView extends VBox {
     }
   }
 
+  /** The list fails where what is selected changes again while it tells of a change. */
   private void choose(LogLine line) {
     if (line != null && !showing) {
-      model.lookAt(line.ply());
+      Platform.runLater(() -> model.lookAt(line.ply()));
     }
   }
 

@@ -48,6 +48,7 @@ import rankandfile.rules.edition.Edition;
 import rankandfile.store.Folders;
 import rankandfile.ui.board.BoardView;
 import rankandfile.ui.kit.Fx;
+import rankandfile.ui.kit.FxFaults;
 import rankandfile.ui.kit.StyleWarnings;
 
 /** Games on the screen, by mouse and by keys, alone and for two. */
@@ -416,6 +417,23 @@ class PlayScreenTest {
   private static List<String> signs(FxRobot robot) {
     return robot.lookup(".sign-name > .label").queryAllAs(Label.class).stream()
         .filter(l -> l.getParent().isVisible()).map(Label::getText).toList();
+  }
+
+  @Test
+  void lastMoveOfTheListLeadsBackToTheGame(FxRobot robot) {
+    Room room = room(Edition.FIELD_GUIDE);
+    open(Room.againstComputer(Side.RED), 60);
+    Fx.run(() -> room.game().lookAt(58));
+    WaitForAsyncUtils.waitForFxEvents();
+    assertEquals(List.of(), FxFaults.during(() -> robot.clickOn(line(robot, 60))));
+    assertTrue(Fx.on(() -> room.game().shownProperty().get().replay().isEmpty()));
+    assertEquals(List.of(), FxFaults.during(() -> robot.clickOn(line(robot, 59))));
+    assertTrue(Fx.on(() -> room.game().shownProperty().get().replay().isPresent()));
+  }
+
+  private static ListCell<?> line(FxRobot robot, int ply) {
+    return robot.lookup(".move-line").queryAllAs(ListCell.class).stream()
+        .filter(c -> c.isVisible() && c.getItem() instanceof LogLine line && line.ply() == ply).findFirst().orElseThrow();
   }
 
   private static boolean isInSight(FxRobot robot, int ply) {
