@@ -346,6 +346,7 @@ class RefereeScreenTest {
     RulesText house = RulesText.of(Edition.BOX_1961).with(SwitchValue.TwoSquares.THREE);
     window.go("referee/cases/case-equal-ranks");
     Fx.run(() -> window.inForce.choose(house));
+    window.settle();
     Fx.run(() -> window.frame.view().lookup(".case-page .desk-button").requestFocus());
     robot.type(KeyCode.SPACE);
     assertEquals(List.of(house), window.rulesAtDesk);
