@@ -24,13 +24,13 @@ public final class SearchModel {
   private final StringProperty answered = new SimpleStringProperty(this, "answered", "");
   private final ReadOnlyObjectWrapper<List<Found>> found = new ReadOnlyObjectWrapper<>(this, "found", List.of());
   private final ReadOnlyIntegerWrapper chosen = new ReadOnlyIntegerWrapper(this, "chosen", 0);
+  private final Soon finding = new Soon(this::find);
   private Finder finder = Finder.NOTHING;
-  private final Soon look = new Soon(this::find);
 
   /** Verdicts in the list follow the edition in force. */
   public SearchModel(Navigation navigation, InForce inForce) {
     this.navigation = navigation;
-    words.subscribe(typed -> look.ask());
+    words.subscribe(typed -> finding.ask());
     inForce.rulesProperty().subscribe(rules -> find());
   }
 
@@ -90,7 +90,7 @@ public final class SearchModel {
   }
 
   private void step(int by) {
-    look.now();
+    finding.now();
     int size = found.get().size();
     if (size > 0) {
       chosen.set(Math.floorMod(chosen.get() + by, size));
@@ -99,7 +99,7 @@ public final class SearchModel {
 
   /** Goes to the chosen one; false if there is none. */
   public boolean open() {
-    look.now();
+    finding.now();
     List<Found> all = found.get();
     return !all.isEmpty() && open(all.get(chosen.get()));
   }
