@@ -68,9 +68,7 @@ final class Monkey {
 
   private void act(RandomGenerator dice) {
     if (!home.stage.isShowing()) {
-      remember("saves and opens the window again");
-      home.memory.save();
-      home.stage.show();
+      watch.note("the window is gone");
     } else if (isCovered()) {
       escape();
     } else {
