@@ -2,20 +2,26 @@ package rankandfile.print;
 
 import static rankandfile.print.PrintWords.say;
 
+import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import rankandfile.book.Book;
 import rankandfile.book.Chapter;
 import rankandfile.notation.RulesText;
 import rankandfile.notation.Span;
 import rankandfile.picture.BoardPicture;
+import rankandfile.rules.News;
 import rankandfile.rules.Ruleset;
 import rankandfile.rules.Switch;
 import rankandfile.rules.SwitchValue;
+import rankandfile.rules.edition.Edition;
 import rankandfile.rules.edition.Numbering;
 import rankandfile.scenario.Frame;
 import rankandfile.scenario.Playback;
 import rankandfile.scenario.Scenario;
+import rankandfile.wording.Fights;
 import rankandfile.wording.Names;
 
 /**
@@ -41,7 +47,22 @@ final class Cases {
         : "<span class=\"chip\">" + Html.escape(say("house.chip")) + "</span> <b>"
             + Html.escape(house.stream().map(Names::with).collect(Collectors.joining("; "))) + "</b>";
     return "<tr><th scope=\"row\">" + Html.escape(page.title()) + "</th><td>" + verdict + "</td><td class=\"rule\">"
-        + cites(page).stream().findFirst().orElse("") + "</td></tr>";
+        + rule(page).orElse("") + "</td></tr>";
+  }
+
+  /** The first rule that the page cites, but none by which its fights end in other editions only. */
+  private Optional<String> rule(Chapter page) {
+    Set<String> here = fights(page, rules.rules());
+    Set<String> elsewhere = Arrays.stream(Edition.values()).flatMap(e -> fights(page, e.rules()).stream())
+        .filter(r -> !here.contains(r)).collect(Collectors.toSet());
+    return cites(page).stream().filter(r -> !elsewhere.contains(r)).findFirst();
+  }
+
+  /** The rules by which the fights on the page's boards end. */
+  private static Set<String> fights(Chapter page, Ruleset rules) {
+    return page.scenarios().stream().flatMap(s -> Playback.of(s, rules).frames().stream())
+        .flatMap(f -> f.news().stream()).filter(News.Fought.class::isInstance).map(News.Fought.class::cast)
+        .map(n -> Fights.explain(n, rules, Numbering.MARSHAL_TEN).rule()).collect(Collectors.toSet());
   }
 
   private List<String> cases() {

@@ -14,9 +14,12 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import rankandfile.book.Book;
+import rankandfile.notation.RulesText;
+import rankandfile.notation.Source;
 import rankandfile.rules.Fights;
 import rankandfile.rules.Outcome;
 import rankandfile.rules.Rank;
+import rankandfile.rules.SwitchValue.BombAfterFight;
 import rankandfile.rules.edition.Edition;
 import rankandfile.wording.Names;
 
@@ -109,5 +112,22 @@ class ContentOfPagesTest {
     String text = Presses.words(Presses.onA4(edition));
     assertEquals(verdict.startsWith("The attacker first"), text.contains("the attacker first"), text);
     assertEquals(verdict.startsWith("Both pieces are shown."), text.contains("Both pieces are shown."), text);
+  }
+
+  /** The rule beside a case is one of the edition, not that of another box. */
+  @ParameterizedTest
+  @EnumSource(Edition.class)
+  void bombsCaseNamesTheRuleOfTheEdition(Edition edition) {
+    assertEquals(edition.rules().bomb() == BombAfterFight.STAYS ? "A4" : "A5", ruleOfTheBombs(RulesText.of(edition)));
+  }
+
+  @Test
+  void bombsCaseNamesTheRuleOfTheHouse() {
+    assertEquals("A5", ruleOfTheBombs(RulesText.of(Edition.FIELD_GUIDE).with(BombAfterFight.REMOVED)));
+  }
+
+  private static String ruleOfTheBombs(RulesText rules) {
+    String row = new Cases(Book.bundled(), rules).row(Source.of("a page", "case-bomb-goes-too").line(1));
+    return row.replaceAll(".*<td class=\"rule\">(.*)</td></tr>", "$1");
   }
 }
