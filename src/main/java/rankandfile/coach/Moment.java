@@ -119,7 +119,7 @@ record Moment(Observation seen, List<News> fresh) {
   /** Whether an attacker wins by what it is; not where it wins a tie, in which whoever attacks first wins. */
   boolean beats(Rank attacker, Rank defender) {
     return attacker.strength() != defender.strength()
-        && new Fights(seen.rules()).between(attacker, defender) == Outcome.ATTACKER_WINS;
+        && Fights.under(seen.rules()).between(attacker, defender) == Outcome.ATTACKER_WINS;
   }
 
   /** The rank that attacks Bombs and lives. */

@@ -75,7 +75,7 @@ public final class Knowledge {
 
   /** Whoever won a defence without telling its rank is something that the attacker loses to. */
   private void keepWhatItsDefencesLeave() {
-    Fights fights = new Fights(story.seen().rules());
+    Fights fights = Fights.under(story.seen().rules());
     for (News news : story.seen().log()) {
       if (news instanceof News.DefendedSilently silent && !story.isMine(silent.defenderId().number())) {
         int defender = silent.defenderId().number();

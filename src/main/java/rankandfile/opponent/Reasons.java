@@ -47,7 +47,7 @@ public final class Reasons {
     this.story = new Story(seen);
     this.knowledge = new Knowledge(story);
     this.guesses = new Guesses(knowledge, new Suspicion(knowledge, true), WORLDS, new SplittableRandom(SEED));
-    this.fights = new Fights(seen.rules());
+    this.fights = Fights.under(seen.rules());
     if (!(seen.at(move.from()).orElse(null) instanceof Sighting.Own own)) {
       throw new IllegalArgumentException(move + " moves no own piece");
     }

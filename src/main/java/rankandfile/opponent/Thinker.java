@@ -51,7 +51,7 @@ final class Thinker {
     this.field = board();
     guesses.forget(settings.memory());
     this.balance = new Balance(knowledge, eager());
-    Clashes clashes = new Clashes(story, guesses, new Fights(field.rules()), balance.worth());
+    Clashes clashes = new Clashes(story, guesses, Fights.under(field.rules()), balance.worth());
     Goals goals = new Goals(field, story, clashes, balance.worth(), eager());
     this.search = new Search(field.copy(), story.me(), guesses, goals, clashes, balance, clock, settings.fights());
   }

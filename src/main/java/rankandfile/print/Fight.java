@@ -49,7 +49,7 @@ final class Fight {
     String svg = new BoardFigure(drawn, square, reference.inkSaver())
         .svg(new InWords(PictureWords.bundled()).of(drawn) + " " + told);
     return "<div class=\"fight\">" + svg + "<p>" + caption(attacker, defender,
-        new Fights(rules).between(attacker, defender)) + "</p></div>";
+        Fights.under(rules).between(attacker, defender)) + "</p></div>";
   }
 
   private static String caption(Rank attacker, Rank defender, Outcome outcome) {

@@ -49,7 +49,7 @@ final class Special {
 
   /** What the Marshal is lost to, by running the fights. */
   private static List<String> defeats(Ruleset rules) {
-    Fights fights = new Fights(rules);
+    Fights fights = Fights.under(rules);
     List<String> all = new ArrayList<>();
     if (fights.between(Rank.MARSHAL, Rank.BOMB) != Outcome.ATTACKER_WINS) {
       all.add(say("defeat.by", Names.of(Rank.BOMB)));

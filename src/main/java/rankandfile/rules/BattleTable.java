@@ -30,7 +30,7 @@ public final class BattleTable {
 
   public BattleTable(Ruleset rules) {
     ranks = Arrays.asList(Rank.values()).reversed().stream().filter(r -> rules.army().count(r) > 0).toList();
-    fights = new Fights(rules);
+    fights = Fights.under(rules);
   }
 
   /** The ranks of the army, strongest first, then Bomb and Flag. */

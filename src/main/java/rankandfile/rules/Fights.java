@@ -1,5 +1,8 @@
 package rankandfile.rules;
 
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import rankandfile.rules.SwitchValue.BombAfterFight;
 import rankandfile.rules.SwitchValue.EqualRanks;
 
@@ -8,9 +11,18 @@ public final class Fights {
 
   private static final int RANKS = Rank.values().length;
 
+  /** By the switches that a fight depends on, so that games, which know their table each, share it. */
+  private static final Map<List<SwitchValue>, Fights> KNOWN = new ConcurrentHashMap<>();
+
   private final Outcome[] table = new Outcome[RANKS * RANKS];
 
-  public Fights(Ruleset rules) {
+  /** The table under these rules. */
+  public static Fights under(Ruleset rules) {
+    return KNOWN.computeIfAbsent(List.of(rules.bombClearedBy(), rules.bomb(), rules.equalRanks()),
+        switches -> new Fights(rules));
+  }
+
+  private Fights(Ruleset rules) {
     for (Rank attacker : Rank.values()) {
       for (Rank defender : Rank.values()) {
         table[attacker.ordinal() * RANKS + defender.ordinal()] = decide(attacker, defender, rules);

@@ -18,7 +18,7 @@ record Game(Ruleset rules, Fights fights, byte[] side, int limit, boolean chase,
     boolean twoSteps = rules.captainSteps() == SwitchValue.CaptainSteps.TWO;
     boolean chase = rules.chase() == SwitchValue.Chase.ON;
     boolean rescue = rules.rescue() == SwitchValue.RescueRule.ON;
-    return new Game(rules, new Fights(rules), side, rules.twoSquares().limit(), chase,
+    return new Game(rules, Fights.under(rules), side, rules.twoSquares().limit(), chase,
         rules.threefold() == SwitchValue.Threefold.ON, rescue, twoSteps,
         rules.scoutAttack() == SwitchValue.ScoutAttack.NEIGHBOUR, wholeGame,
         rules.silentDefence() == SwitchValue.SilentDefence.ON,

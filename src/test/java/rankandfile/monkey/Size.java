@@ -17,13 +17,26 @@ import javax.management.ObjectName;
 record Size(Map<String, Long> bytes, int threads) {
 
   private static final Pattern LINE = Pattern.compile("\\s*\\d+:\\s+\\d+\\s+(\\d+)\\s+(\\S+).*");
+  /** Room between objects, which the collector leaves. */
+  private static final String FILLER = "FillerElement;";
 
-  /** The size now, after everything that nobody needs is gone. */
+  /** The size now, after everything is gone that nobody needs or that is kept only while there is room for it. */
   static Size now() {
+    dropCaches();
     Map<String, Long> bytes = new HashMap<>();
-    histogram().lines().map(LINE::matcher).filter(Matcher::matches)
+    histogram().lines().map(LINE::matcher).filter(Matcher::matches).filter(m -> !m.group(2).endsWith(FILLER))
         .forEach(m -> bytes.merge(m.group(2), Long.valueOf(m.group(1)), Long::sum));
     return new Size(bytes, ManagementFactory.getThreadMXBean().getThreadCount());
+  }
+
+  /** Asks for more than there is: before that fails, what only soft references hold is given back. */
+  private static void dropCaches() {
+    try {
+      long[] tooMuch = new long[(int) Math.min(Integer.MAX_VALUE - 8, Runtime.getRuntime().maxMemory() / Long.BYTES)];
+      throw new IllegalStateException("there was room for " + tooMuch.length);
+    } catch (OutOfMemoryError full) {
+      // as it should be
+    }
   }
 
   private static String histogram() {

@@ -44,7 +44,7 @@ enum Baseline implements Opponent {
   private static final double BEST = 100;
 
   private static double fight(Observation seen, Rank attacker, Rank defender) {
-    return switch (new Fights(seen.rules()).between(attacker, defender)) {
+    return switch (Fights.under(seen.rules()).between(attacker, defender)) {
       case ATTACKER_WINS -> BEST + defender.strength();
       case BOTH_LOST -> defender.strength() > attacker.strength() ? BEST : -1;
       case DEFENDER_WINS -> -BEST;

@@ -30,7 +30,7 @@ class ContentOfPagesTest {
   @ParameterizedTest
   @EnumSource(Edition.class)
   void tableOfFightsIsTheEngines(Edition edition) throws IOException {
-    Fights fights = new Fights(edition.rules());
+    Fights fights = Fights.under(edition.rules());
     List<String> expected = new ArrayList<>();
     List<Rank> ranks = Arrays.stream(Rank.values()).filter(r -> edition.rules().army().count(r) > 0).toList()
         .reversed();

@@ -74,7 +74,7 @@ final class Facts {
     Rank attacker = fight.attacker().rank();
     prove(fight.attackerId(), Set.of(attacker));
     if (isSilent(fight, rules)) {
-      Fights fights = new Fights(rules);
+      Fights fights = Fights.under(rules);
       possible.get(fight.defenderId().number())
           .removeIf(rank -> fights.between(attacker, rank) != Outcome.DEFENDER_WINS);
     } else {

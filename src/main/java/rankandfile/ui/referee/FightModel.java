@@ -94,7 +94,7 @@ public final class FightModel {
   }
 
   private Outcome outcome(RulesText rules) {
-    return new Fights(rules.rules()).between(fight.attacker(), fight.defender());
+    return Fights.under(rules.rules()).between(fight.attacker(), fight.defender());
   }
 
   /** The move on the board: {@code B4–B7}. */
