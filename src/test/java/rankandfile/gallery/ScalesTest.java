@@ -30,6 +30,8 @@ class ScalesTest {
 
   private static final double CONTROL = 24;
   private static final int SQUARE = 40;
+  /** As wide as the screen that is not there; a window beyond its edge fails inside JavaFX when it is painted. */
+  private static final int WIDEST = 1280;
 
   @BeforeAll
   static void start() {
@@ -38,8 +40,8 @@ class ScalesTest {
 
   @Test
   void someScreensFitTheirPixels() {
-    assertEquals(List.of(), look("(frame-settings|play-game|desk-dispute|referee-table|setup-begun)(-1024)?",
-        1.25, 1.5));
+    assertEquals(List.of(), look("(frame-(settings|welcome|help)|play-(game|look-back)|desk-(dispute|set-up)"
+        + "|referee-table|setup-begun|print-1280|learn-fight)(-1024)?", 1.25, 1.5));
   }
 
   @Test
@@ -52,7 +54,7 @@ class ScalesTest {
     Look look = Fx.on(Fx::look);
     List<Shot> shots = Fx.on(() -> Gallery.shots(look).stream()
         .filter(s -> s.theme() == Theme.LIGHT && s.textSize() == 100 && s.filter() == Filter.NONE)
-        .filter(s -> Pattern.matches(names, s.name())).toList());
+        .filter(s -> s.width() <= WIDEST && Pattern.matches(names, s.name())).toList());
     Stage stage = Fx.on(Stage::new);
     List<String> wrong = new ArrayList<>();
     for (double scale : scales) {

@@ -78,6 +78,14 @@ class PagesTest {
     assertArrayEquals(pdf, Presses.BUNDLED.print(reference).bytes());
   }
 
+  @ParameterizedTest
+  @EnumSource(Edition.class)
+  void nothingIsLeftOutOfEditions(Edition edition) throws Exception {
+    for (Paper paper : Paper.values()) {
+      nothingIsLeftOutOfPlainEditions(Reference.of(edition, paper));
+    }
+  }
+
   /** Without house rules nothing has to be left out. */
   @Tag("long")
   @ParameterizedTest
