@@ -1,6 +1,5 @@
 package rankandfile.ui;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -84,7 +83,7 @@ class LongUseTest {
     reporter.publishEntry("after 3 visits of each", before.toString());
     reporter.publishEntry("after 50 more", after.toString());
     assertTrue(after.heap() - before.heap() <= 5 * MEGABYTE, before + ", later " + after);
-    assertEquals(before.threads(), after.threads());
+    assertTrue(after.threads() <= before.threads(), before + ", later " + after);
   }
 
   private void goEverywhere(List<String> addresses, int times) {

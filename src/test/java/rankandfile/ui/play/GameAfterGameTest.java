@@ -59,7 +59,7 @@ class GameAfterGameTest {
     reporter.publishEntry("after 5 games", before.toString());
     reporter.publishEntry("after 20 more", after.toString());
     assertTrue(after.heap() - before.heap() <= 5 * MEGABYTE, before + ", later " + after);
-    assertEquals(before.threads(), after.threads());
+    assertTrue(after.threads() <= before.threads(), before + ", later " + after);
   }
 
   private void begin() {
