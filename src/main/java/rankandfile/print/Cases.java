@@ -50,19 +50,20 @@ final class Cases {
         + rule(page).orElse("") + "</td></tr>";
   }
 
-  /** The first rule that the page cites, but none by which its fights end in other editions only. */
+  /** The first rule that the page cites, but none by which the fights on its boards are decided elsewhere only. */
   private Optional<String> rule(Chapter page) {
-    Set<String> here = fights(page, rules.rules());
-    Set<String> elsewhere = Arrays.stream(Edition.values()).flatMap(e -> fights(page, e.rules()).stream())
+    List<News.Fought> met = page.scenarios().stream()
+        .flatMap(s -> Playback.of(s, rules.rules()).frames().stream()).flatMap(f -> f.news().stream())
+        .filter(News.Fought.class::isInstance).map(News.Fought.class::cast).toList();
+    Set<String> here = behind(met, rules.rules());
+    Set<String> elsewhere = Arrays.stream(Edition.values()).flatMap(e -> behind(met, e.rules()).stream())
         .filter(r -> !here.contains(r)).collect(Collectors.toSet());
     return cites(page).stream().filter(r -> !elsewhere.contains(r)).findFirst();
   }
 
-  /** The rules by which the fights on the page's boards end. */
-  private static Set<String> fights(Chapter page, Ruleset rules) {
-    return page.scenarios().stream().flatMap(s -> Playback.of(s, rules).frames().stream())
-        .flatMap(f -> f.news().stream()).filter(News.Fought.class::isInstance).map(News.Fought.class::cast)
-        .map(n -> Fights.explain(n, rules, Numbering.MARSHAL_TEN).rule()).collect(Collectors.toSet());
+  private static Set<String> behind(List<News.Fought> fights, Ruleset rules) {
+    return fights.stream().map(f -> Fights.explain(f, rules, Numbering.MARSHAL_TEN).rule())
+        .collect(Collectors.toSet());
   }
 
   private List<String> cases() {
